@@ -41,7 +41,9 @@ function compareStated(view: PackageView): FeeReading {
   const priced = fee && pricedByPaper(fee, paper);
   const estimate = priced?.estimate ?? null;
   const comparison = paper && estimate?.status === 'estimated' ? compareFees(paper, estimate) : null;
-  const stated = paper?.total ?? (field && { cents: Number(field.value), at: field.at });
+  const stated = paper
+    ? { cents: readTotal(paper, comparison), at: paper.total.at }
+    : field && { cents: Number(field.value), at: field.at };
   const statedCents = stated?.cents ?? view.input.stated.feeCents;
   const whole = estimate?.status === 'estimated' ? estimate.totalCents : null;
   const alone =
@@ -62,6 +64,25 @@ function compareStated(view: PackageView): FeeReading {
       ...(apart.length === 0 ? {} : { apart: apart.map(({ id }) => id) }),
     },
   };
+}
+
+/** Below this an amount of a scan may be another one. */
+const SURE_AMOUNT = 0.9;
+
+/** The total; of a scan that reads unsurely, what its charges come to where that is what is due. */
+function readTotal(paper: FeePaper, comparison: FeeComparison | null): number {
+  const sum = getPaperSum(paper);
+  return !isSurePaper(paper) && sum === comparison?.computedCents ? sum : paper.total.cents;
+}
+
+export function getPaperSum({ lines }: FeePaper): number {
+  return lines.reduce((all, { cents }) => all + cents, 0);
+}
+
+/** Amounts that come to their total were read right, even in a scan. */
+export function isSurePaper(paper: FeePaper): boolean {
+  if (paper.lines.length > 1 && getPaperSum(paper) === paper.total.cents) return true;
+  return [...paper.lines, paper.total].every(({ certainty }) => certainty >= SURE_AMOUNT);
 }
 
 /** A form's place for the permit fee alone, where the permit of the estimate is that to the cent. */

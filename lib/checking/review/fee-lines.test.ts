@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers, PermitTypeId, StateCode } from '@/lib/catalogue/checklists/types';
 import { estimateForJob, type JobFee } from '@/lib/catalogue/fees/for-job';
-import { makeDocument, makeFile, makePackage } from '@/tests/support/review-package';
+import { makeDocument, makeFile, makePackage, makePage } from '@/tests/support/review-package';
 import { readFee } from './fee-check';
 import { chargeName } from './fee-lines';
 import { feeDiffers, feeSums } from './rules/fee';
@@ -151,6 +151,26 @@ describe('a fee paper beside the schedule', () => {
     ]);
     expect(feeDiffers(fees)).toEqual([]);
     expect(readFee(fees).check.verdict).toBe('differs');
+  });
+});
+
+describe('a fee paper in a scan', () => {
+  const scan = (total: string, review: string, certainty: number) => {
+    const lines = ['Fee receipt', 'Permit fee | $454.40', `Plan review | ${review}`, 'Surcharge | $9.20'];
+    const page = makePage([...lines, `TOTAL | ${total}`], { source: 'ocr', certainty });
+    return createPackageView(makePackage({ fee: deck(), files: [makeFile('fees', [page])] }), []);
+  };
+
+  it('is held right where its charges or its total are what is due', () => {
+    for (const fees of [scan('$756.98', '$295.36', 0.7), scan('$758.96', '$295.86', 0.7)]) {
+      expect(readFee(fees).check.verdict).toBe('matches');
+      expect([...feeDiffers(fees), ...feeSums(fees)]).toEqual([]);
+    }
+  });
+
+  it('is a question where nothing bears out what was read, and firm where the sum does', () => {
+    expect(feeDiffers(scan('$768.96', '$305.36', 0.7))).toMatchObject([{ severity: 'major' }]);
+    expect(feeDiffers(scan('$788.96', '$305.36', 0.7))).toMatchObject([{ severity: 'minor' }]);
   });
 });
 

@@ -4,18 +4,18 @@ import {
   type FeeReading,
   findDifferenceCause,
   findPaperCause,
+  getPaperSum,
   isDifferent,
+  isSurePaper,
   readFee,
 } from '../fee-check';
 import { chargeName, findLineHint } from '../fee-lines';
 import type { FeePaper } from '../fee-paper';
 import type { FoundAt, Severity } from '../types';
-import type { PackageView } from '../view';
+import { isRecognised, type PackageView } from '../view';
 
 /** Tolerance in cents for rounding. */
 const A_DOLLAR = 100;
-/** Below this an amount of a scan may be another one. */
-const SURE = 0.9;
 
 /** A stated fee that differs from the schedule; if explainable, only for information. */
 export const feeDiffers: Rule = (view) => {
@@ -32,7 +32,7 @@ export const feeDiffers: Rule = (view) => {
   const places = [line?.at, statedAt].filter((at): at is FoundAt => !!at);
   const draft: Draft = {
     rule: 'fee_differs',
-    severity: getSeverity(cause, difference, !reading.paper || isSurePaper(reading.paper)),
+    severity: getSeverity(cause, difference, isSurelyRead(view, reading)),
     documentId: getDocumentId(view, statedAt),
     places,
     values: {
@@ -49,11 +49,11 @@ export const feeDiffers: Rule = (view) => {
 /** A fee paper whose charges do not come to its total. */
 export const feeSums: Rule = (view) =>
   readFee(view).papers.flatMap((paper): Draft[] => {
-    const sum = getSum(paper);
+    const sum = getPaperSum(paper);
     const { total } = paper;
     if (!paper.isPlainSum || sum === total.cents) return [];
     // Of a scan one of the amounts may be misread: then there is nothing to hold them against.
-    if (paper.lines.some(({ certainty }) => certainty < SURE) || total.certainty < SURE) return [];
+    if (!isSurePaper(paper)) return [];
     return [
       {
         rule: 'fee_sum',
@@ -65,21 +65,19 @@ export const feeSums: Rule = (view) =>
     ];
   });
 
-const getSum = ({ lines }: FeePaper) => lines.reduce((all, { cents }) => all + cents, 0);
+/** An amount in a picture that nothing bears out may be another one. */
+function isSurelyRead(view: PackageView, { paper, check: { statedAt } }: FeeReading): boolean {
+  if (paper) return isSurePaper(paper);
+  return statedAt === null || !isRecognised(view, statedAt);
+}
 
 function isOnlySum({ comparison }: FeeReading, paper: FeePaper): boolean {
   return (
     paper.isPlainSum &&
-    getSum(paper) !== paper.total.cents &&
-    comparison?.computedCents === getSum(paper) &&
+    getPaperSum(paper) !== paper.total.cents &&
+    comparison?.computedCents === getPaperSum(paper) &&
     !comparison.pairs.some(isDifferent)
   );
-}
-
-/** Amounts that come to their total were read right, even in a scan. */
-function isSurePaper(paper: FeePaper): boolean {
-  if (paper.lines.length > 1 && getSum(paper) === paper.total.cents) return true;
-  return [...paper.lines, paper.total].every(({ certainty }) => certainty >= SURE);
 }
 
 function getSeverity(cause: DifferenceCause, difference: number, isSure: boolean): Severity {
