@@ -255,6 +255,7 @@ inBothLanguages('the list of findings', (reader) => {
 const candidate = (page: number, given: Partial<Candidate> = {}): Candidate => ({
   place: placeView({ page, box: null, quote: null }),
   lastPage: page,
+  isLikely: true,
   relation: 'is',
   takenFor: null,
   ...given,
@@ -299,6 +300,9 @@ inBothLanguages('a question of the result', (reader) => {
       ),
     );
     expect(screen.getByText(t('confirm.takenFor', { document: 'Cover sheet' }))).toBeInTheDocument();
+    expect(
+      screen.getByText(t('kinds.confirm', { one: 'true', page: 3, file: 'plans.pdf', count: 2 })),
+    ).toBeInTheDocument();
     await reader().user.click(screen.getByText(t('confirm.yes')));
     expect(actions.correct).toHaveBeenCalledWith({ ...asked, firstPage: 7, lastPage: 7, relation: 'also' });
   });

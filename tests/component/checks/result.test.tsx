@@ -290,7 +290,7 @@ inBothLanguages('what pages were taken for', (reader) => {
   it('is offered in one tap where it may be what is looked for', async () => {
     const actions = resultActions();
     const place = placeView({ page: 3 });
-    const candidate = { place, lastPage: 3, relation: 'is', takenFor: null } as const;
+    const candidate = { place, lastPage: 3, isLikely: true, relation: 'is', takenFor: null } as const;
     const finding = findingView({ kind: 'confirm', documentId: 'site_plan', candidates: [candidate] });
     show(
       [stretchView({ firstPage: 3, lastPage: 3, documentId: 'unclear', isSure: false })],

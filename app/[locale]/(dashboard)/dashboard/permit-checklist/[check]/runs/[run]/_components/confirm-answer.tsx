@@ -162,11 +162,12 @@ export function PagePick({ label, onPick }: { label: string; onPick: (picked: Ca
         onPick({
           place: { fileId, fileName, page: number, box: null, quote: null },
           lastPage: number,
+          isLikely: true,
           relation: isUnknown ? 'is' : 'also',
           takenFor: isUnknown ? null : name(documentId),
         });
       }}
-      className="min-h-9 max-w-full rounded-md border border-transparent bg-transparent px-2 text-sm font-semibold text-link hover:bg-sunken pointer-coarse:min-h-11 pointer-coarse:text-base"
+      className="min-h-9 w-auto max-w-56 rounded-md border border-transparent bg-transparent px-2 text-sm font-semibold text-link hover:bg-sunken pointer-coarse:min-h-11 pointer-coarse:text-base"
     >
       <option value="">{label}</option>
       {pages.map(({ stretch, number }, index) => (

@@ -42,6 +42,11 @@ export function useKindText(): (finding: FindingView) => string {
     if (!first) return t('within');
     const isOneFile = new Set(stretches.map(({ fileId }) => fileId)).size <= 1;
     const { page, fileName } = first.place;
-    return t('confirm', { page, file: fileName, one: String(isOneFile), count: candidates.length });
+    return t(first.isLikely ? 'confirm' : 'maybe', {
+      page,
+      file: fileName,
+      one: String(isOneFile),
+      count: candidates.length,
+    });
   };
 }

@@ -31,6 +31,9 @@ export function QuestionAnswer({ finding, onDone }: { finding: FindingView; onDo
   );
 }
 
+/** The key that gives an answer. */
+const YES_OR_NO: Readonly<Record<string, 'y' | 'n'>> = { yes: 'y', true: 'y', no: 'n', false: 'n' };
+
 interface Props {
   question: QuestionView;
   /** Whether it stands above as the title already. */
@@ -83,7 +86,7 @@ function Question({ question: { text, help, options, unit }, isTitle, pending, o
             variant="secondary"
             size="sm"
             pending={pending}
-            data-answer={value === 'true' ? 'y' : value === 'false' ? 'n' : undefined}
+            data-answer={YES_OR_NO[value]}
             onClick={() => onAnswer(value)}
             className="text-left"
           >

@@ -25,6 +25,8 @@ export interface Candidate {
   place: PlaceView;
   /** The pages it goes on to. */
   lastPage: number;
+  /** Whether its words point to it, rather than nobody knowing what it is. */
+  isLikely: boolean;
   /** Whether it is taken for something else as well, which it then stays. */
   relation: 'is' | 'also';
   /** What it was taken for; null where nobody could tell. */

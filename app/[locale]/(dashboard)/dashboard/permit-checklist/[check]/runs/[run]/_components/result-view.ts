@@ -112,7 +112,10 @@ export function getKind({
 
 const UNKNOWN: ReadonlySet<string> = new Set(['other', 'unclear']);
 
-function listCandidates({ places }: MarkedFinding, { review }: RunDetail, names: Names): Candidate[] {
+/** Of the words of a missing document: nobody could tell what the pages are. */
+const UNKNOWN_PAGES = 2;
+
+function listCandidates({ places, values }: MarkedFinding, { review }: RunDetail, names: Names): Candidate[] {
   return places.map((at) => {
     const there = (review?.documents ?? []).filter(
       ({ fileId, firstPage, lastPage }) =>
@@ -123,6 +126,7 @@ function listCandidates({ places }: MarkedFinding, { review }: RunDetail, names:
     return {
       place: placeView({ ...at, box: isWhole(at) ? null : at.box } as FoundAt, names),
       lastPage: known || unknown?.firstPage !== at.page ? at.page : (unknown?.lastPage ?? at.page),
+      isLikely: values.unread !== UNKNOWN_PAGES,
       relation: known ? 'also' : 'is',
       takenFor: known ? (names.documents.get(known.documentId) ?? null) : null,
     };

@@ -72,12 +72,14 @@ const TALLIED = ['missing', 'confirm', 'incorrect', 'ask', 'fine'] as const;
 function Tally({ run }: { run: RunDetail }) {
   const t = useTranslations('checks.tally');
   const counts = { missing: 0, confirm: 0, incorrect: 0, ask: 0, fine: 0 };
-  const asked = new Set<string | number | undefined>();
+  const asked = new Set<string>();
   for (const finding of run.findings) {
     if (isSettled(finding)) continue;
     const kind = getKind(finding);
-    if (kind === 'remark' || (kind === 'ask' && asked.has(finding.values.questions))) continue;
-    asked.add(finding.values.questions);
+    // A question that decides several papers is asked once.
+    const question = kind === 'ask' ? String(finding.values.questions ?? finding.key) : finding.key;
+    if (kind === 'remark' || asked.has(question)) continue;
+    asked.add(question);
     counts[kind === 'contradicts' || kind === 'correct' ? 'incorrect' : kind] += 1;
   }
   counts.fine = run.review?.standings.filter(({ standing }) => standing === 'found').length ?? 0;
