@@ -1,7 +1,8 @@
-import { type LaidLine, linesBelow } from '../../text/layout';
+import { type LaidLine, linesAbove, linesBelow } from '../../text/layout';
 import type { ExtractedField } from '../../types';
 import { found } from '../found';
 import type { FieldPage } from '../page-view';
+import { parseDate } from '../parse/date';
 import { parseName } from '../parse/name';
 import { licensesIn, UNSURE } from '../parse/numbers-in-text';
 import { placeIn, runningTexts } from '../running-text';
@@ -51,16 +52,23 @@ export function contractorsAtHead(view: FieldPage): ExtractedField[] {
     if (text.length < 5 || !isContractingFirm(text)) return [];
     const isHead = isContract && !page.isSheet && box.y < HEAD && (line.size >= LARGE || box.h > 0.015);
     const hasLicense = isOverLicense(view, line);
-    if (!isHead && !hasLicense) return [];
+    const isAddressed = !isHead && !hasLicense && isAddressee(view, line);
+    if (!isHead && !hasLicense && !isAddressed) return [];
     return [
       found(page, 'contractor', text, {
         box,
         quote: text,
-        certainty: hasLicense ? 0.82 : 0.75,
+        certainty: isAddressed ? UNSURE : hasLicense ? 0.82 : 0.75,
         wordCertainty: certainty,
       }),
     ];
   });
+}
+
+/** Whom a letter is to: the line below its date. */
+function isAddressee({ page }: FieldPage, line: LaidLine): boolean {
+  const above = linesAbove(page, line, 4)[0]?.line.text ?? '';
+  return !page.isSheet && line.line.box.y < 0.4 && above.length <= 32 && parseDate(above) !== null;
 }
 
 function isOverLicense({ page }: FieldPage, line: LaidLine): boolean {

@@ -96,7 +96,13 @@ function kindOf(
   if (BEGINS.test(before)) return null;
   if (NAMED_PAPER.test(before)) return { id: 'date', certainty: UNSURE };
   if (WRITTEN.test(before)) return { id: 'date', certainty: run.end <= SHORT ? 0.8 : UNSURE };
-  return isAlone(view, line, before, length) ? whatColumnSays(view, line) : null;
+  if (isAlone(view, line, before, length)) return whatColumnSays(view, line);
+  return isInTitleBlock(view, line) ? { id: 'date', certainty: UNSURE } : null;
+}
+
+/** The strip below a drawing, where one line may hold everything. */
+function isInTitleBlock({ page }: FieldPage, { line }: LaidLine): boolean {
+  return page.width > page.height && line.box.y > 0.85 && line.text.length <= 90;
 }
 
 /** A cell with hardly more than a day in it, or the line a browser prints over a page. */

@@ -10,17 +10,21 @@ export function parcelsInText(view: FieldPage): ExtractedField[] {
   return inText(view, 'parcel', (run) => parcelsIn(run.text));
 }
 
+/** Papers with numbers of their own. */
+const OF_ITS_OWN: ReadonlySet<string> = new Set(['insurance_wc', 'bond', 'bond_demo']);
+
 /** Licences of contractors named there: "Doe Roofing LLC (license CCC1330001)", "CSLB C-10 #1001001". */
 export function licensesInText(view: FieldPage): ExtractedField[] {
   const isOwnPaper = view.documentId !== null && OF_THE_CONTRACTOR.has(view.documentId);
-  if (view.documentId === 'insurance_wc' || view.documentId === 'bond') return [];
   return inText(view, 'license', (run) => {
     if (!/\d{3}/.test(run.text)) return [];
     const role = view.getRole(run.line);
     const isContractor = isOwnPaper || role === 'contractor' || CONTRACTING_FIRM.test(run.text);
     const numbers = licensesIn(run.text, isContractor && role !== 'designer');
     // On a paper nobody asked for it may be of anybody.
-    return view.documentId === null ? numbers.map((one) => ({ ...one, certainty: UNSURE })) : numbers;
+    return view.documentId === null || OF_ITS_OWN.has(view.documentId)
+      ? numbers.map((one) => ({ ...one, certainty: UNSURE }))
+      : numbers;
   });
 }
 

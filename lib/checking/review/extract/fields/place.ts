@@ -17,6 +17,14 @@ const SUBJECT_LINE =
   /^(?:re|ref|reference|subject|subj|regarding|project|job|property|site|location|asunto|proyecto|obra|propiedad)\b ?[:.#]/i;
 const NOT_THE_JOB =
   /\b(?:mail(?:ing)?|resid(?:e|es|ing)|office|llc|inc|p\.?o\.?|postal|correspondencia|oficina|domiciliad[ao])\b[^\d]{0,30}$/i;
+/** Whoever owns it, as in "Doe Storage LLC owns 12 Elm Lane". */
+const RIGHT_BEFORE =
+  /\b(?:owns?|(?:located|situated|property|house|home|premises|work|project) at|propietari[ao] de|dueñ[ao] de)\W*$/i;
+/** The line of a letter or a title block that says what is done there: "Foundation evaluation, 12 Elm Lane". */
+const ABOUT =
+  /\b(?:evaluation|review|inspection|observation|test|removal|repairs?|addition|alteration|residence|installation|replacement|remodel|improvements?|study|plans?|facade|sign|deck|fence|pool|roof|house|dwelling|evaluaci[oó]n|inspecci[oó]n|reparaci[oó]n|residencia|casa|vivienda|plano)\b[^\d.]{0,30},? *$/i;
+/** Agrees with other papers, contradicts none. */
+const UNSURE = 0.6;
 const MIN_PARCEL_ALONE = 7;
 
 /** The address of the job; addresses of firms and people are left alone. */
@@ -84,11 +92,16 @@ function unlabelled(view: FieldPage, line: LaidLine, hints: readonly string[]): 
       quote: words.slice(parsed.from, parsed.to).join(' '),
       wordCertainty: line.line.certainty,
     };
+    if (RIGHT_BEFORE.test(before))
+      return [found(view.page, 'address', parsed.value, { ...at, certainty: 0.92 })];
     if (NOT_THE_JOB.test(before)) return [];
     if (JOB_AT.test(before) || SUBJECT_LINE.test(line.line.text))
       return [found(view.page, 'address', parsed.value, { ...at, certainty: 0.92 })];
     const hint = hints.find((one) => isNear(one, parsed.value));
-    if (hint === undefined) return [];
+    if (hint === undefined)
+      return ABOUT.test(before)
+        ? [found(view.page, 'address', parsed.value, { ...at, certainty: UNSURE })]
+        : [];
     const same = sameAddress(hint, parsed.value) === 'same';
     return [found(view.page, 'address', parsed.value, { ...at, certainty: same ? 0.9 : 0.75 })];
   });
