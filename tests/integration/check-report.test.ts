@@ -51,7 +51,7 @@ const WORDS: Record<Locale, readonly string[]> = {
     'Residential addition or remodel',
     'Denver, CO',
     'Nov 20, 2026',
-    '1 item to settle',
+    '1 thing to correct',
     'This report is not an approval.',
     'Documents',
     'Findings',
@@ -69,7 +69,7 @@ const WORDS: Record<Locale, readonly string[]> = {
   es: [
     'Ampliación o remodelación residencial',
     '20 nov 2026',
-    'Falta 1 elemento',
+    '1 cosa por corregir',
     'Este informe no es una aprobación.',
     'Documentos',
     'Hallazgos',

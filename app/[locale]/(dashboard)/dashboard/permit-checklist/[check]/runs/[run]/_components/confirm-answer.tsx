@@ -42,8 +42,17 @@ export function ConfirmAnswer({ finding, pictured = false, foot = false, onDone 
     const pages = { fileId: place.fileId, firstPage: place.page, lastPage };
     correct(pages, documentId, relation, onDone);
   };
+  const picker = (
+    <PagePick
+      label={t(candidate ? 'another' : 'pick')}
+      onPick={(picked) => {
+        setChosen(picked);
+        show({ title: finding.title, places: [picked.place], index: 0, findingKey: finding.key });
+      }}
+    />
+  );
   return (
-    <div className={classNames('flex flex-col gap-3', foot && 'flex-1')}>
+    <div className={classNames('flex flex-col gap-2', foot && 'flex-1')}>
       {candidate && !pictured ? (
         <button
           type="button"
@@ -86,6 +95,7 @@ export function ConfirmAnswer({ finding, pictured = false, foot = false, onDone 
           ))}
         </fieldset>
       ) : null}
+      {foot ? picker : null}
       <div className={classNames('gap-2', foot ? 'grid grid-cols-2' : 'flex flex-wrap items-center')}>
         {candidate ? (
           <Button
@@ -109,15 +119,7 @@ export function ConfirmAnswer({ finding, pictured = false, foot = false, onDone 
         >
           {t('no')}
         </Button>
-        {foot ? null : (
-          <PagePick
-            label={t(candidate ? 'another' : 'pick')}
-            onPick={(picked) => {
-              setChosen(picked);
-              show({ title: finding.title, places: [picked.place], index: 0, findingKey: finding.key });
-            }}
-          />
-        )}
+        {foot ? null : picker}
       </div>
     </div>
   );
