@@ -132,12 +132,22 @@ function byChance(
   chances: Chances,
   asked: readonly string[],
 ): Decision {
-  const chanceOf = (id: string) =>
-    Math.max(0, ...pages.map(({ page }) => chances.on(page.fileId, page.page.number, id)));
+  const chanceOf = (id: string) => {
+    const type = findRecognition(id)?.paperType;
+    return Math.max(
+      0,
+      ...pages.map(({ page, scores }) =>
+        type && scores.structure.ruledOut.has(type) ? 0 : chances.on(page.fileId, page.page.number, id),
+      ),
+    );
+  };
   const isOpen = decision.documentId === 'unclear' || decision.documentId === 'other';
+  const ownChance = Math.max(
+    0,
+    ...pages.map(({ page }) => chances.on(page.fileId, page.page.number, decision.documentId)),
+  );
   const isKnownAsOther = decision.documentId === 'other' && decision.certainty >= KNOWN_AS_OTHER;
-  if (isKnownAsOther || asked.length === 0 || (!isOpen && chanceOf(decision.documentId) >= UNLIKELY))
-    return decision;
+  if (isKnownAsOther || asked.length === 0 || (!isOpen && ownChance >= UNLIKELY)) return decision;
   const likeliest = asked.reduce((best, id) => (chanceOf(id) > chanceOf(best) ? id : best), asked[0] ?? '');
   const chance = chanceOf(likeliest);
   const least = decision.documentId === 'unclear' ? LIKELY : MUCH_LIKELIER;

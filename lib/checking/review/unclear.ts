@@ -15,6 +15,8 @@ const MAX_PLACES = 5;
 const POINTS_TO = 2.4;
 /** Chance from which a page is named as the likeliest place of what may stand within others. */
 const WORTH_A_LOOK = 0.1;
+/** Chance of presence from which a document is not called missing for certain, whatever the words say. */
+const AS_LIKELY_AS_NOT = 0.5;
 /** Below this score for anything the words of an unclassified page say nothing. */
 const SAYS_NOTHING = 1.5;
 /** Of its best score: what an unclassified page may be as well. */
@@ -96,9 +98,12 @@ export function findSuspicion(view: PackageView, documentId: string): Suspicion 
   const places = [...pointing, ...unknown].slice(0, MAX_PLACES);
   if (pointing.length > 0) return { doubt: 'pointed_to', places };
   if (unknown.length > 0) return { doubt: 'unknown_pages', places };
-  if (!maybeWithinOthers(view, documentId, kind)) return { doubt: null, places };
-  const likeliest = chances.listPages(documentId).find(mayBeAt);
-  return likeliest && likeliest.chance >= WORTH_A_LOOK
+  const ranked = chances.listPages(documentId);
+  const likeliest = ranked.find(mayBeAt);
+  // Who has said that the likeliest page is not it has answered what its chance asks.
+  const mayBeThere = likeliest === ranked[0] && chances.isThere(documentId) >= AS_LIKELY_AS_NOT;
+  if (!mayBeThere && !maybeWithinOthers(view, documentId, kind)) return { doubt: null, places };
+  return likeliest && (mayBeThere || likeliest.chance >= WORTH_A_LOOK)
     ? { doubt: 'pointed_to', places: [wholePage(likeliest.fileId, likeliest.page)] }
     : { doubt: 'within_others', places };
 }
