@@ -1,6 +1,6 @@
 import { findRecognition } from '@/content/requirements/recognition';
 import type { Draft, Rule } from '../draft';
-import { judgePages } from '../recognise/judge-pages';
+import { laidPages } from '../facts/laid';
 import type { FoundAt, FoundDocument } from '../types';
 import { type PackageView, wholePage } from '../view';
 
@@ -59,11 +59,7 @@ const isUnknown = (documentId: string) => documentId === 'other' || documentId =
 const FORM = /\b(?:application|permit form|affidavit|solicitud|formulario|declaracion jurada)\b/;
 
 function findCounted(view: PackageView, document: FoundDocument): CountedPage[] {
-  const file = view.file(document.fileId);
-  if (!file) return [];
-  return judgePages(file, view.input.checklist).flatMap(({ page }): CountedPage[] => {
-    const at = page.page.number;
-    if (at < document.firstPage || at > document.lastPage) return [];
+  return laidPages(view, document).flatMap((page): CountedPage[] => {
     for (const { line, folded } of page.lines) {
       if (line.box.y > EDGE && line.box.y + line.box.h < 1 - EDGE) continue;
       const [, number, of] = COUNTED.exec(folded) ?? [];
@@ -73,7 +69,7 @@ function findCounted(view: PackageView, document: FoundDocument): CountedPage[] 
           documentId: document.documentId,
           number: Number(number),
           of: Number(of),
-          at: wholePage(file.id, at),
+          at: wholePage(document.fileId, page.page.number),
           isForm: page.lines.some((one) => one.line.box.y < EDGE && FORM.test(one.folded)),
         },
       ];
