@@ -26,10 +26,3 @@ export function computeOdds({ bias, weights }: ReadyModel, vector: ArrayLike<num
 export function toChance(odds: number): number {
   return odds >= 0 ? 1 / (1 + Math.exp(-odds)) : Math.exp(odds) / (1 + Math.exp(odds));
 }
-
-const ALMOST = 1e-6;
-
-export function toOdds(chance: number): number {
-  const within = Math.max(ALMOST, Math.min(1 - ALMOST, chance));
-  return Math.log(within / (1 - within));
-}
