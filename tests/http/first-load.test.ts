@@ -16,7 +16,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/dashboard/permit-checklist/[check]': 255,
   '/dashboard/permit-checklist/[check]/comments': 228,
   '/dashboard/permit-checklist/[check]/compare': 209,
-  '/dashboard/permit-checklist/[check]/runs/[run]': 248,
+  '/dashboard/permit-checklist/[check]/runs/[run]': 256,
   '/dashboard/permits': 210,
   '/dashboard/permits/[id]': 209,
   '/dashboard/permits/names': 209,
