@@ -7,6 +7,7 @@ import {
   companyPermits,
   invitations,
   memberships,
+  pageCorrections,
   permitAssignments,
   permitChecks,
   recipients,
@@ -85,6 +86,11 @@ async function makeWorld(tier: Tier | null): Promise<World> {
   const checkId = await makeCheck(db, company);
   const fileId = await makeCheckFile(db, company, checkId);
   await makeRun(db, company, { checkId, fileIds: [fileId] });
+  const correctionId = newId('correction');
+  await db.insert(pageCorrections).values({
+    ...{ id: correctionId, checkId, companyId, fileId, firstPage: 1, lastPage: 1 },
+    ...{ documentId: 'site_plan', relation: 'is', correctedAt: new Date() },
+  });
   const member = await addMember(db, company, 'member');
   const signIn = async (userId: string) => (await signInApi(db, userId)).token;
   const { sessionId } = await signInApi(db, company.userId);
@@ -117,6 +123,9 @@ async function makeWorld(tier: Tier | null): Promise<World> {
       '/checks/[id]/files': `/checks/${checkId}/files?name=plan.pdf`,
       '/checks/[id]/files/[fileId]': `/checks/${checkId}/files/${fileId}`,
       '/checks/[id]/findings': `/checks/${checkId}/findings`,
+      '/checks/[id]/corrections': `/checks/${checkId}/corrections`,
+      '/checks/[id]/corrections/[correctionId]': `/checks/${checkId}/corrections/${correctionId}`,
+      '/checks/[id]/runs/[number]/wrong-findings': `/checks/${checkId}/runs/1/wrong-findings`,
       '/checks/[id]/runs': `/checks/${checkId}/runs`,
       '/checks/[id]/runs/[number]': `/checks/${checkId}/runs/1`,
       '/checks/[id]/runs/[number]/report.pdf': `/checks/${checkId}/runs/1/report.pdf`,
@@ -243,6 +252,7 @@ async function picture(companyId: string): Promise<unknown> {
     companyPermits,
     invitations,
     memberships,
+    pageCorrections,
     permitAssignments,
     permitChecks,
     recipients,
