@@ -164,7 +164,7 @@ test('documents are uploaded, read, checked, mended and checked again, and put a
   };
   const setAside = () =>
     isPhone
-      ? page.getByText(c('marks.dismissed'), { exact: true }).first()
+      ? page.getByText(c('marks.dismissed'), { exact: true }).filter({ visible: true }).first()
       : page.getByText('The county keeps it.');
 
   let title = '';
@@ -176,7 +176,8 @@ test('documents are uploaded, read, checked, mended and checked again, and put a
       .first()
       .click();
     await expect(page.locator('[data-mark]:visible')).toBeVisible(READING);
-    const picture = page.locator('img[src*="/check-files/"]:visible');
+    // The marked page, not the small pictures of pages in the list beside it.
+    const picture = page.locator('img[src*="/check-files/"]:visible').last();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

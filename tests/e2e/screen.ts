@@ -37,7 +37,8 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
     [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] > *')].flatMap(
       (area) => {
         const excess = area.scrollWidth - area.clientWidth;
-        if (excess <= 0 || area.clientWidth === 0) return [];
+        // What only screen readers are told is one pixel wide.
+        if (excess <= 0 || area.clientWidth <= 1) return [];
         const edge = area.getBoundingClientRect().left + area.clientWidth;
         const range = document.createRange();
         const outside = [...area.querySelectorAll('*')].filter((element) => {
