@@ -82,6 +82,11 @@ export function findWizard({ t }: Pick<Reader, 't'>) {
   const button = (key: string, values?: Record<string, string | number>) =>
     screen.getByRole('button', { name: o(key, values) });
   const press = (key: string, values?: Record<string, string | number>) => user.click(button(key, values));
+  /** Presses, and waits for the frame in which a new step takes the focus: typing before it would go to the heading. */
+  const leave = async (key: 'next' | 'back') => {
+    await press(key);
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  };
   const city = () => screen.getByRole('combobox', { name: o('cities.label') });
   /** Puts a text in the place of what a field holds, as a paste does. */
   const fill = async (field: HTMLElement, text: string) => {
@@ -98,8 +103,8 @@ export function findWizard({ t }: Pick<Reader, 't'>) {
     button,
     press,
     city,
-    next: () => press('next'),
-    back: () => press('back'),
+    next: () => leave('next'),
+    back: () => leave('back'),
     name: () => screen.getByLabelText(o('company.name')),
     phone: () => screen.getByLabelText(o('company.phone')),
     password: () => screen.getByLabelText(o('confirm.password.label')),
