@@ -1,16 +1,12 @@
 import { writeFile } from 'node:fs/promises';
+import { answerOnce } from '@/lib/platform/programs/answer-once';
 import type { ReportOrder } from './draw-report';
 import { renderReport } from './render-report';
 
 /** Waits for one order from the process that started this one, carries it out and ends. */
 export function serveReport(): void {
-  process.once('disconnect', () => process.exit(1));
-  process.once('message', async ({ source, locale, fonts, path }: ReportOrder) => {
-    try {
-      await writeFile(path, await renderReport(source, { locale, fonts }));
-      process.send?.('done', () => process.exit(0));
-    } catch (error) {
-      process.stderr.write(error instanceof Error ? `${error.stack}` : String(error), () => process.exit(1));
-    }
+  answerOnce(async ({ source, locale, fonts, path }: ReportOrder) => {
+    await writeFile(path, await renderReport(source, { locale, fonts }));
+    return 'done';
   });
 }

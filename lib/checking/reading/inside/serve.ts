@@ -1,24 +1,13 @@
 import { setPriority } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { endWithParent } from '@/lib/platform/programs/end-with-parent';
 import type { ReaderMessage, ReadOrder } from '../messages';
 import { toReadingFailed } from './failure';
 import { read } from './read';
 
-/**
- * Watchdog: ends this process when its parent has gone, even while a file blocks the main thread. It runs in
- * a thread of its own, because the IPC channel is read by the blocked thread.
- */
-const WATCH = `
-const parent = process.ppid;
-setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 500);
-`;
-
 /** Waits for one order from the process that started this one, carries it out and ends. */
 export function serveReader(): void {
   process.once('disconnect', () => process.exit(1));
-  const watch = new Worker(WATCH, { eval: true, execArgv: [], env: {}, stdout: false, stderr: false });
-  watch.on('error', () => {});
-  watch.unref();
+  endWithParent();
   process.once('message', (order: ReadOrder) => {
     lowerPriority(order);
     read(order, send)
