@@ -25,8 +25,20 @@ const DIFFERS_BY_DRIVER = [
   'queue',
 ];
 
-/** Unit tests that put stand-ins in the place of modules: each needs modules of its own. */
-const MOCKED = ['**/*.mocked.test.ts'];
+/** Tests that put stand-ins in the place of modules: each needs modules of its own. */
+const MOCKED = '**/*.mocked.test.ts';
+
+/** All that runs against a database of its worker's own. */
+const INTEGRATION = {
+  globalSetup: ['tests/support/database.ts'],
+  setupFiles: ['tests/support/worker-database.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // As in the browser: a machine of strangers may stall for seconds.
+  retry: process.env.CI ? 1 : 0,
+  // The embedded database is one session, which all files would share.
+  fileParallelism: testDatabaseKind() === 'native',
+};
 
 export default defineConfig({
   resolve: { alias: { '@/': `${import.meta.dirname}/` } },
@@ -38,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,app,db,content,scripts}/**/*.test.ts', 'tests/eval/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...MOCKED],
+          exclude: [...configDefaults.exclude, MOCKED],
           // One process reads each module once for all files, which halves the time.
           isolate: false,
           // Some play hundreds of random cases: on a busy machine that takes its time.
@@ -49,7 +61,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit-mocked',
-          include: MOCKED,
+          include: [MOCKED],
+          exclude: [...configDefaults.exclude, 'tests/integration/**'],
         },
       },
       {
@@ -77,15 +90,17 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: CROWDED,
-          globalSetup: ['tests/support/database.ts'],
-          setupFiles: ['tests/support/worker-database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // As in the browser: a machine of strangers may stall for seconds.
-          retry: process.env.CI ? 1 : 0,
-          // The embedded database is one session, which all files would share.
-          fileParallelism: testDatabaseKind() === 'native',
+          exclude: [...CROWDED, MOCKED],
+          isolate: false,
+          ...INTEGRATION,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration-mocked',
+          include: ['tests/integration/**/*.mocked.test.ts'],
+          ...INTEGRATION,
         },
       },
       {

@@ -36,7 +36,11 @@ const STEPS = [
   { name: 'component', cores: 2, run: (changed) => vitest('component', changed, { workers: 2 }) },
   { name: 'embedded', cores: 1, run: (changed) => vitest('embedded', changed) },
   { name: 'http', cores: 1, after: ['build'], run: () => vitest('http', undefined) },
-  { name: 'integration', cores: 2, run: (changed) => vitest('integration', changed, { workers: 2 }) },
+  {
+    name: 'integration',
+    cores: 2,
+    run: (changed) => vitest('integration', changed, { project: 'integration*', workers: 2 }),
+  },
   // Alone: its clock runs fast.
   { name: 'chaos', cores: 2, run: (changed) => vitest('chaos', changed) },
   { name: 'e2e', cores: 2, after: ['build'], run: (changed) => browser(changed) },

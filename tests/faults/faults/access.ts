@@ -20,7 +20,9 @@ export const ACCESS: readonly Fault[] = [
     file: 'lib/identity/access/permissions.ts',
     find: "'billing.read': { roles: ['owner'] },",
     replace: "'billing.read': { roles: LEADERS },",
-    caughtBy: [{ test: 'tests/integration/credits-api.test.ts', name: 'only the owner reads and buys' }],
+    caughtBy: [
+      { test: 'tests/integration/credits-api.mocked.test.ts', name: 'only the owner reads and buys' },
+    ],
   },
   {
     id: 'access.api-call-of-all',
@@ -30,7 +32,7 @@ export const ACCESS: readonly Fault[] = [
     file: 'lib/edge/api/operations/permits.ts',
     find: "  path: '/permits/[id]',\n  tag: 'permits',\n  access: 'permits.change',",
     replace: "  path: '/permits/[id]',\n  tag: 'permits',\n  access: 'permits.read',",
-    caughtBy: [{ test: 'tests/integration/api-access.test.ts', name: 'lets in whom the table lets' }],
+    caughtBy: [{ test: 'tests/integration/api-access.mocked.test.ts', name: 'lets in whom the table lets' }],
   },
   {
     id: 'permits.other-company',
@@ -91,7 +93,10 @@ export const ACCESS: readonly Fault[] = [
     find: '.where(and(eq(checkFiles.id, fileId), eq(checkFiles.companyId, ctx.actor.companyId)));',
     replace: '.where(eq(checkFiles.id, fileId));',
     caughtBy: [
-      { test: 'tests/integration/check-files.test.ts', name: 'is nothing to another company, to nobody' },
+      {
+        test: 'tests/integration/check-files.mocked.test.ts',
+        name: 'is nothing to another company, to nobody',
+      },
     ],
   },
   {

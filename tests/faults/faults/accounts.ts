@@ -81,7 +81,7 @@ export const ACCOUNTS: readonly Fault[] = [
     replace: 'const reused = false',
     caughtBy: [
       {
-        test: 'tests/integration/api-tokens.test.ts',
+        test: 'tests/integration/api-tokens.mocked.test.ts',
         name: 'a refresh token used again after the grace ends the family',
       },
     ],
@@ -107,7 +107,10 @@ export const ACCOUNTS: readonly Fault[] = [
     find: 'options: { httpOnly: true,',
     replace: 'options: { httpOnly: false,',
     caughtBy: [
-      { test: 'tests/integration/asvs.test.ts', name: 'is out of reach of scripts and of other sites' },
+      {
+        test: 'tests/integration/asvs.mocked.test.ts',
+        name: 'is out of reach of scripts and of other sites',
+      },
     ],
   },
   {
@@ -150,7 +153,7 @@ export const ACCOUNTS: readonly Fault[] = [
     find: "redact: { paths: ['password', '*.password', 'token', '*.token', 'secret', '*.secret'], remove: true },",
     replace: '',
     caughtBy: [
-      { test: 'tests/integration/asvs-log.test.ts', name: 'holds no password, no token and no code' },
+      { test: 'tests/integration/asvs-log.mocked.test.ts', name: 'holds no password, no token and no code' },
     ],
   },
   {
@@ -162,7 +165,7 @@ export const ACCOUNTS: readonly Fault[] = [
     find: 'JSON.stringify([account.user.id, account.company?.id, request.method, pathname, key])',
     replace: 'JSON.stringify([request.method, pathname, key])',
     caughtBy: [
-      { test: 'tests/integration/api-limits.test.ts', name: 'is its user’s own, and its address’s' },
+      { test: 'tests/integration/api-limits.mocked.test.ts', name: 'is its user’s own, and its address’s' },
     ],
   },
   {
@@ -175,7 +178,7 @@ export const ACCOUNTS: readonly Fault[] = [
     replace: '`${name} ${getClientNetwork(ctx)}`',
     caughtBy: [
       {
-        test: 'tests/integration/api-limits.test.ts',
+        test: 'tests/integration/api-limits.mocked.test.ts',
         name: 'are a user’s own, whatever network they come from',
       },
     ],

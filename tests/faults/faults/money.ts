@@ -132,7 +132,7 @@ export const MONEY: readonly Fault[] = [
     file: 'lib/providers/billing/stripe/webhook.ts',
     find: 'const TOLERANCE_SECONDS = 300;',
     replace: 'const TOLERANCE_SECONDS = 300_000_000;',
-    caughtBy: [{ test: 'tests/integration/stripe-webhooks.test.ts', name: 'old time stamp' }],
+    caughtBy: [{ test: 'tests/integration/stripe-webhooks.mocked.test.ts', name: 'old time stamp' }],
   },
   {
     id: 'billing.event-twice',
@@ -143,7 +143,7 @@ export const MONEY: readonly Fault[] = [
     find: '      .onConflictDoNothing()\n',
     replace: '',
     caughtBy: [
-      { test: 'tests/integration/stripe-webhooks.test.ts', name: 'the same event 50 times at once' },
+      { test: 'tests/integration/stripe-webhooks.mocked.test.ts', name: 'the same event 50 times at once' },
     ],
   },
   {

@@ -114,7 +114,7 @@ export const NOTICES: readonly Fault[] = [
     replace: '',
     caughtBy: [
       {
-        test: 'tests/integration/twilio-webhooks.test.ts',
+        test: 'tests/integration/twilio-webhooks.mocked.test.ts',
         name: 'goes before every company’s consent, given before or after',
       },
     ],
