@@ -4,6 +4,7 @@ import { createFormatter } from 'use-intl/core';
 import type { DatabaseConnection } from '@/db/client';
 import { recipients } from '@/db/schema';
 import { dollars, moment } from '@/lib/platform/i18n/format';
+import { regional } from '@/lib/platform/i18n/locales';
 import { PLANS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import type { Subscription, SubscriptionState, Tier } from '@/lib/providers/billing/types';
 import { findSubscription } from '@/lib/sales/subscriptions/queries';
@@ -117,7 +118,7 @@ test('a company without a plan begins its trial, takes a smaller one, cancels an
   await dialog.getByRole('button', { name: billing('cancel.dialog.confirm') }).click();
   const clock = { now: new Date(), timeZone: 'America/Chicago' };
   const end = moment(
-    createFormatter({ locale: language, timeZone: clock.timeZone }),
+    createFormatter({ locale: regional(language), timeZone: clock.timeZone }),
     trialEndsAt ?? clock.now,
     clock,
   );

@@ -2,7 +2,7 @@ import { createFormatter } from 'use-intl/core';
 import { vi } from 'vitest';
 import type { SubscriptionActions } from '@/app/[locale]/(dashboard)/dashboard/subscription/_components/subscription-actions';
 import { type Clock, localDay, moment, shortDay } from '@/lib/platform/i18n/format';
-import type { Locale } from '@/lib/platform/i18n/locales';
+import { type Locale, regional } from '@/lib/platform/i18n/locales';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Invoice, Subscription } from '@/lib/providers/billing/types';
 import { getSubscriptionPhase } from '@/lib/sales/subscriptions/phase';
@@ -122,7 +122,7 @@ export function refusal(reason: string) {
 
 /** Dates as the pages write them for these companies. */
 export function createDateFormats(locale: Locale, clock = CLOCK) {
-  const format = createFormatter({ locale, timeZone: clock.timeZone });
+  const format = createFormatter({ locale: regional(locale), timeZone: clock.timeZone });
   return {
     day: (at: Date) => localDay(format, at, clock),
     minute: (at: Date) => moment(format, at, clock),

@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { describe, vi } from 'vitest';
-import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
+import { LOCALES, type Locale, regional } from '@/lib/platform/i18n/locales';
 import { NAMESPACES } from '@/lib/platform/i18n/messages';
 import { hrefFor, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
 import { createTexts } from './texts';
@@ -60,7 +60,7 @@ export function createReader(locale: Locale): Reader {
     mount: (node) =>
       render(
         <NextIntlClientProvider
-          locale={locale}
+          locale={regional(locale)}
           messages={messages[locale]}
           timeZone="America/Chicago"
           onError={(error) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AbstractIntlMessages, createFormatter, createTranslator } from 'use-intl/core';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale, regional } from '@/lib/platform/i18n/locales';
 
 // In place of `next-intl/server`, which knows no request in a test:
 // vi.mock('next-intl/server', () => import('../../support/page-texts'));
@@ -26,9 +26,14 @@ export async function getTranslations(asked: string | { locale?: Locale; namespa
   const [file = ''] = namespace.split('.');
   const path = join(import.meta.dirname, '../../messages', locale, `${file}.json`);
   const messages: Record<string, AbstractIntlMessages> = { [file]: JSON.parse(readFileSync(path, 'utf8')) };
-  return createTranslator<typeof messages, string>({ locale, messages, namespace, onError });
+  return createTranslator<typeof messages, string>({
+    locale: regional(locale),
+    messages,
+    namespace,
+    onError,
+  });
 }
 
 export async function getFormatter() {
-  return createFormatter({ locale: current, timeZone: 'America/Chicago', onError });
+  return createFormatter({ locale: regional(current), timeZone: 'America/Chicago', onError });
 }

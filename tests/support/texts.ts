@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from '@/lib/platform/i18n/locales';
+import { type Locale, regional } from '@/lib/platform/i18n/locales';
 import type { Namespace } from '@/lib/platform/i18n/messages';
 
 type Values = Record<string, string | number>;
@@ -12,7 +12,7 @@ export function createTexts(locale: Locale): (namespace: Namespace, key: string,
     const path = join(import.meta.dirname, '../../messages', locale, `${namespace}.json`);
     const messages: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
     const translate: (key: string, values?: Values) => string = createTranslator({
-      locale,
+      locale: regional(locale),
       messages,
       onError(error) {
         throw error;

@@ -1,6 +1,6 @@
 import type { DateTimeFormatOptions, useFormatter } from 'next-intl';
 import { DAY_MS, startOfUtcDay } from '@/lib/platform/clock/days';
-import type { Locale } from './locales';
+import { type Locale, regional } from './locales';
 
 /** next-intl's formatter, from `getFormatter` on the server or `useFormatter` in the browser. */
 export type Formatter = ReturnType<typeof useFormatter>;
@@ -80,15 +80,15 @@ export function ago(format: Formatter, at: Date, clock: Clock): string {
 
 /** The three ways mails write dates: a moment with its zone, the reader's day it falls on, a day on a calendar. */
 export function mailDates(locale: Locale, timeZone: string) {
-  const moments = new Intl.DateTimeFormat(locale, {
+  const moments = new Intl.DateTimeFormat(regional(locale), {
     ...INSTANT,
     month: 'long',
     year: 'numeric',
     timeZone,
     timeZoneName: 'short',
   });
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dates = new Intl.DateTimeFormat(regional(locale), { dateStyle: 'long', timeZone });
+  const days = new Intl.DateTimeFormat(regional(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     moment: (at: Date) => moments.format(at),
     date: (at: Date) => dates.format(at),
@@ -96,31 +96,32 @@ export function mailDates(locale: Locale, timeZone: string) {
   };
 }
 
-// For the parts of static pages that the browser fills in, where no provider of texts is. Readers are in the US in both
-// languages.
+// For the parts of static pages that the browser fills in, where no provider of texts is.
 
 /** A day, or the UTC day of an instant: "Nov 20, 2026". */
 export function usDay(locale: Locale, at: string): string {
-  return new Intl.DateTimeFormat(`${locale}-US`, DAY).format(new Date(at));
+  return new Intl.DateTimeFormat(regional(locale), DAY).format(new Date(at));
 }
 
 /** The day an instant falls on by the browser's clock. */
 export function usDayHere(locale: Locale, at: Date): string {
-  return new Intl.DateTimeFormat(`${locale}-US`, { month: 'short', day: 'numeric', year: 'numeric' }).format(
-    at,
-  );
+  return new Intl.DateTimeFormat(regional(locale), {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  }).format(at);
 }
 
 /** An instant by the browser's clock: "Nov 20, 2026, 2:24 PM". */
 export function usMomentHere(locale: Locale, at: string): string {
-  return new Intl.DateTimeFormat(`${locale}-US`, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(regional(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
 }
 
 /** A month, `2026-11`: "Nov", or with its year, "November 2026". */
 export function monthName(locale: Locale, month: string, style: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(regional(locale), {
     month: style,
     ...(style === 'long' ? { year: 'numeric' as const } : {}),
     timeZone: 'UTC',

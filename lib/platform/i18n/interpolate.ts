@@ -1,4 +1,4 @@
-import type { Locale } from './locales';
+import { type Locale, regional } from './locales';
 import type { Texts } from './translation-loader';
 
 export type Value = string | number | Date;
@@ -13,9 +13,6 @@ export interface TextCatalogue {
 /** `{{name}}` or `{{name, format}}`. */
 const PLACEHOLDER = /\{\{\s*([\w.]+)\s*(?:,\s*(\w+)\s*)?\}\}/g;
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The readers are in the US in both languages: Spanish writes $1,234.50, not 1234,50 US$. */
-const REGION: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 
 /**
  * The text of a key with interpolated values, from the first catalogue that has it; else the key itself.
@@ -52,13 +49,15 @@ function formatValue(value: Value, format: string | undefined, locale: Locale): 
 
 function currency(value: Value, locale: Locale): string {
   if (value === '' || value instanceof Date || !Number.isFinite(Number(value))) return String(value);
-  return new Intl.NumberFormat(REGION[locale], { style: 'currency', currency: 'USD' }).format(Number(value));
+  return new Intl.NumberFormat(regional(locale), { style: 'currency', currency: 'USD' }).format(
+    Number(value),
+  );
 }
 
 function date(value: Value, locale: Locale): string {
   const at = new Date(value);
   if (Number.isNaN(at.getTime())) return String(value);
-  return new Intl.DateTimeFormat(REGION[locale], {
+  return new Intl.DateTimeFormat(regional(locale), {
     month: 'long',
     day: 'numeric',
     year: 'numeric',

@@ -9,7 +9,7 @@ import type mail from '@/messages/en/mail.json';
 import type permits from '@/messages/en/permits.json';
 import type report from '@/messages/en/report.json';
 import type { Formatter } from './format';
-import type { Locale } from './locales';
+import { type Locale, regional } from './locales';
 
 // Texts outside a request: mails, texts, calendar files, reports. No provider is there to take them from, their
 // language is their reader's, and one that is missing is an error. Each takes the words it shares with pages from them.
@@ -52,7 +52,7 @@ export async function mailTranslator(locale: Locale, timeZone: string) {
     meaning: permit.meaning,
     plans: front.plans.names,
   };
-  return createTranslator({ locale, messages, timeZone, onError: fail });
+  return createTranslator({ locale: regional(locale), messages, timeZone, onError: fail });
 }
 
 export type CalendarTranslator = Awaited<ReturnType<typeof calendarTranslator>>;
@@ -65,7 +65,7 @@ export async function calendarTranslator(locale: Locale) {
     load(locale, 'permits'),
   ]);
   const messages = { file: own.file, status: shared.status, outcomes: permit.inspections.outcomes };
-  return createTranslator({ locale, messages, onError: fail });
+  return createTranslator({ locale: regional(locale), messages, onError: fail });
 }
 
 export type ReportTranslator = Awaited<ReturnType<typeof reportTranslator>>;
@@ -86,7 +86,7 @@ export async function reportTranslator(locale: Locale) {
     /** How far a fact can be trusted. */
     confidence: shared.confidence,
   };
-  return createTranslator({ locale, messages, timeZone: 'UTC', onError: fail });
+  return createTranslator({ locale: regional(locale), messages, timeZone: 'UTC', onError: fail });
 }
 
 export type FindingsTranslator = Awaited<ReturnType<typeof findingsTranslator>>;
@@ -94,10 +94,10 @@ export type FindingsTranslator = Awaited<ReturnType<typeof findingsTranslator>>;
 /** The texts of findings, for screens, reports, mail and the API alike. */
 export async function findingsTranslator(locale: Locale) {
   const messages = await load(locale, 'findings');
-  return createTranslator({ locale, messages, timeZone: 'UTC', onError: fail });
+  return createTranslator({ locale: regional(locale), messages, timeZone: 'UTC', onError: fail });
 }
 
 /** What pages take from their provider, for calendar days and figures. */
 export function formatterFor(locale: Locale): Formatter {
-  return createFormatter({ locale, timeZone: 'UTC' });
+  return createFormatter({ locale: regional(locale), timeZone: 'UTC' });
 }

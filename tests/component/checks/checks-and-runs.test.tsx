@@ -12,6 +12,7 @@ import { placeName } from '@/components/checklists/place-name';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
 import { FEE_VERDICTS } from '@/lib/checking/review/types';
 import { ago, dollarsAndCents, moment } from '@/lib/platform/i18n/format';
+import { regional } from '@/lib/platform/i18n/locales';
 import { inBothLanguages, router } from '../../support/component';
 import { setRequestLocale } from '../../support/page-texts';
 import { checkRow, foundDocument, markedFinding, NO_FEE, runDetail, runRow } from '../../support/run-detail';
@@ -50,7 +51,7 @@ inBothLanguages('a company’s checks', (reader) => {
     const roofing = listPermitTypes(reader().locale).find(({ id }) => id === 'roofing')?.name ?? '?';
     expect(first).toHaveTextContent(`${roofing} · ${placeName(checkRow().place, reader().locale)}`);
     expect(first).toHaveTextContent(t('outcome.none'));
-    const when = ago(createFormatter({ locale: reader().locale }), checkRow().updatedAt, CLOCK);
+    const when = ago(createFormatter({ locale: regional(reader().locale) }), checkRow().updatedAt, CLOCK);
     expect(first).toHaveTextContent(t('list.changed', { when }));
     expect(link('Alder St')).toHaveAttribute(
       'href',
@@ -197,7 +198,7 @@ inBothLanguages('two runs beside each other', (reader) => {
     );
     expect(screen.getByLabelText(t('from'))).toHaveValue('1');
     expect(screen.getByLabelText(t('to'))).toHaveValue('2');
-    const date = moment(createFormatter({ locale: reader().locale }), runRow().createdAt, CLOCK);
+    const date = moment(createFormatter({ locale: regional(reader().locale) }), runRow().createdAt, CLOCK);
     expect(screen.getAllByText(t('option', { number: 2, date }))).toHaveLength(2);
     fireEvent.change(screen.getByLabelText(t('from')), { target: { value: '2' } });
     const compare = reader().href('/dashboard/permit-checklist/[check]/compare', { check: 'check_1' });

@@ -20,6 +20,7 @@ import { RUN_FAILURES } from '@/lib/checking/checks/types';
 import type { ExtractedField } from '@/lib/checking/review/types';
 import { FEE_VERDICTS, STANDINGS } from '@/lib/checking/review/types';
 import { calendarDay, dollarsAndCents } from '@/lib/platform/i18n/format';
+import { regional } from '@/lib/platform/i18n/locales';
 import {
   CHECK,
   CheckHarness,
@@ -127,7 +128,7 @@ inBothLanguages('what a run says', (reader) => {
   });
 
   it('which rules judged it, and what a language model had to do with it', () => {
-    const day = calendarDay(createFormatter({ locale: reader().locale }), '2026-11-01');
+    const day = calendarDay(createFormatter({ locale: regional(reader().locale) }), '2026-11-01');
     reader().mount(<RunFoot run={runDetail()} />);
     expect(screen.getByText(t('foot.rules', { version: '1.1', date: day }))).toBeInTheDocument();
     expect(screen.getByText(t('foot.rulesAlone'))).toBeInTheDocument();
@@ -194,7 +195,9 @@ inBothLanguages('what a run found', (reader) => {
     expect(values[0]).toContain('1402 ALDER ST');
     expect(values[1]).toContain(`${dollarsAndCents(1_850_000)}${t('fields.unsure')}`);
     expect(values[2]).toContain(t('fields.area', { area: '1,850' }));
-    expect(values[3]).toContain(calendarDay(createFormatter({ locale: reader().locale }), '2026-10-02'));
+    expect(values[3]).toContain(
+      calendarDay(createFormatter({ locale: regional(reader().locale) }), '2026-10-02'),
+    );
     expect(values[3]).toContain(t('fields.byModel'));
     expect(values[4]).toContain(t('fields.seen.absent'));
     expect(screen.getByText(t('fields.from', { file: 'plans.pdf', pages: '1' }))).toBeInTheDocument();

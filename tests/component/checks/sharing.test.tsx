@@ -7,6 +7,7 @@ import {
 } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/runs/[run]/_components/share-dialog';
 import { MAX_SHARES, type ShareRow } from '@/lib/checking/checks/share-types';
 import { localDay } from '@/lib/platform/i18n/format';
+import { regional } from '@/lib/platform/i18n/locales';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
 import { Toasts } from '../../support/toasts';
@@ -29,7 +30,7 @@ const LINK: ShareRow = {
 inBothLanguages('sharing a result', (reader) => {
   const t = (key: string, values?: Record<string, string | number>) =>
     reader().t('report', `share.${key}`, values);
-  const day = (at: Date) => localDay(createFormatter({ locale: reader().locale }), at, CLOCK);
+  const day = (at: Date) => localDay(createFormatter({ locale: regional(reader().locale) }), at, CLOCK);
   const open = async (given: Partial<ShareActions> = {}, shares: readonly ShareRow[] = []) => {
     const create = vi.fn(doneAction({ address: ADDRESS, expiresAt: UNTIL }));
     const actions = { create, revoke: vi.fn(doneAction()), ...given };

@@ -7,6 +7,7 @@ import { RemovePermit } from '@/app/[locale]/(dashboard)/dashboard/permits/[id]/
 import { ChangeLine } from '@/components/permits/change-line';
 import { LiveRefresh } from '@/components/permits/live-refresh';
 import { ago, shortDay } from '@/lib/platform/i18n/format';
+import { regional } from '@/lib/platform/i18n/locales';
 import { PERMIT_SORTS, type PermitFilters } from '@/lib/tracking/permits/schema';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/tracking/permits/types';
 import { doneAction } from '../../support/answers';
@@ -21,7 +22,7 @@ inBothLanguages('the company’s permits', (reader) => {
     reader().t('permits', `list.${key}`, values);
 
   it('stand in a table and as cards, with state, last change and dates', () => {
-    const format = createFormatter({ locale: reader().locale });
+    const format = createFormatter({ locale: regional(reader().locale) });
     const permits = [
       permitSummary({ issuedDate: '2026-10-01', statusWord: 'ISSUED TO OWNER', mode: 'sample' }),
       permitSummary({ id: 8, address: null, missingSince: new Date('2026-11-01T15:00:00Z') }),
@@ -61,7 +62,7 @@ inBothLanguages('the company’s permits', (reader) => {
 
   it('expire no more once they are over', () => {
     const expires = { expiresDate: '2027-03-01' } as const;
-    const day = shortDay(createFormatter({ locale: reader().locale }), '2027-03-01', CLOCK.now);
+    const day = shortDay(createFormatter({ locale: regional(reader().locale) }), '2027-03-01', CLOCK.now);
     const permits = [
       permitSummary({ ...expires, statusBucket: 'issued' }),
       permitSummary({ ...expires, id: 8, statusBucket: 'finaled' }),
@@ -77,7 +78,7 @@ inBothLanguages('the company’s permits', (reader) => {
 
   it('say which date moved', () => {
     const { locale, mount, t: text } = reader();
-    const format = createFormatter({ locale });
+    const format = createFormatter({ locale: regional(locale) });
     const issuedDate: [string, string] = ['2026-11-22', '2026-11-24'];
     const event = { kind: 'dates_changed', toBucket: 'issued', changes: { issuedDate } } as const;
     mount(<ChangeLine event={event} now={CLOCK.now} />);

@@ -11,6 +11,7 @@ import {
   undoNameAction,
 } from '@/app/[locale]/(dashboard)/dashboard/permits/names/actions';
 import { localDay } from '@/lib/platform/i18n/format';
+import { regional } from '@/lib/platform/i18n/locales';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { LIKELIHOODS } from '@/lib/tracking/matching/likelihood';
 import type { SuggestedName } from '@/lib/tracking/matching/names';
@@ -147,7 +148,7 @@ inBothLanguages('a spelling that was answered', (reader) => {
 
   it('is watched since a day, is stopped, and is watched again from the message that says so', async () => {
     watched();
-    const day = localDay(createFormatter({ locale: reader().locale }), since, CLOCK);
+    const day = localDay(createFormatter({ locale: regional(reader().locale) }), since, CLOCK);
     expect(screen.getByText(t('watched.since', { date: day }))).toBeInTheDocument();
     const stop = screen.getByLabelText(t('watched.rejectName', { name: NAME.name }));
     await reader().user.click(stop);
@@ -205,7 +206,7 @@ inBothLanguages('where names find nothing', (reader) => {
         ]}
       />,
     );
-    const list = createFormatter({ locale: reader().locale }).list([label('reno-nv'), 'Elko, NV']);
+    const list = createFormatter({ locale: regional(reader().locale) }).list([label('reno-nv'), 'Elko, NV']);
     expect(screen.getByRole('region', { name: t('cannot.title') })).toBeInTheDocument();
     expect(
       screen.getByText(t('cannot.noContractor', { cities: label('seattle-wa'), count: 1 })),

@@ -10,6 +10,7 @@ import {
 } from '@/app/[locale]/(dashboard)/dashboard/permits/search/_components/search-form';
 import { SearchSummary } from '@/app/[locale]/(dashboard)/dashboard/permits/search/_components/search-summary';
 import { figure, shortDay } from '@/lib/platform/i18n/format';
+import { regional } from '@/lib/platform/i18n/locales';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { boxAround } from '@/lib/tracking/permits/search/area';
 import { NO_DATE } from '@/lib/tracking/permits/search/facets';
@@ -163,7 +164,7 @@ inBothLanguages('permits that were found', (reader) => {
   it('say number, status, place, work, contractor and day', () => {
     show([searchedPermit({ mode: 'sample' }), searchedPermit({ id: 8, listedOn: NO_DATE, linked: true })]);
     const [first, second] = screen.getAllByRole('listitem');
-    const listed = shortDay(createFormatter({ locale: reader().locale }), '2026-10-01', NOW);
+    const listed = shortDay(createFormatter({ locale: regional(reader().locale) }), '2026-10-01', NOW);
     for (const said of [
       'BP-7',
       reader().t('common', 'status.issued'),

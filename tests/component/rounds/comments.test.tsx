@@ -11,6 +11,7 @@ import type {
 import type { RoundComment } from '@/lib/checking/checks/round-types';
 import { COMMENT_STATES } from '@/lib/checking/checks/types';
 import { calendarDay } from '@/lib/platform/i18n/format';
+import { regional } from '@/lib/platform/i18n/locales';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages } from '../../support/component';
 import { roundComment, roundSummary } from '../../support/rounds';
@@ -184,7 +185,7 @@ inBothLanguages('the letter back to the city', (reader) => {
       <ResponseLetter check={check} company="Crew LLC" round={round} today="2026-11-20" />,
     );
   };
-  const day = (date: string) => calendarDay(createFormatter({ locale: reader().locale }), date);
+  const day = (date: string) => calendarDay(createFormatter({ locale: regional(reader().locale) }), date);
 
   it('has each comment with its answer in the city’s order, and where it is to be seen', () => {
     show(

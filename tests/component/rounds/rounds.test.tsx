@@ -17,6 +17,7 @@ import type {
 } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/_components/types';
 import { MAX_COMMENTS, MAX_ROUNDS } from '@/lib/checking/checks/round-types';
 import { shortDay } from '@/lib/platform/i18n/format';
+import { regional } from '@/lib/platform/i18n/locales';
 import { doneAction, refused } from '../../support/answers';
 import { inBothLanguages, router } from '../../support/component';
 import { roundSummary } from '../../support/rounds';
@@ -100,7 +101,7 @@ inBothLanguages('a new round', (reader) => {
 
 inBothLanguages('a round', (reader) => {
   const t = (key: string, values?: Record<string, string | number>) => reader().t('rounds', key, values);
-  const day = (date: string) => shortDay(createFormatter({ locale: reader().locale }), date, NOW);
+  const day = (date: string) => shortDay(createFormatter({ locale: regional(reader().locale) }), date, NOW);
   const due = (dueOn: string | null) =>
     reader().mount(<Due dueOn={dueOn} today="2026-11-20" now={NOW} />).container.textContent;
 

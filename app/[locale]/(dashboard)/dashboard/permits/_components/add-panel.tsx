@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { TextField } from '@/components/ui/text-field';
 import type { Context, UserActor } from '@/lib/context';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { languageOf } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { feedRecord } from '@/lib/tracking/feeds/records';
@@ -38,7 +38,7 @@ export async function AddPanel({ ctx, find, mayAdd }: Props) {
     listWatchedCities(ctx),
     findAddablePermits(ctx, find),
   ]);
-  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  const locale = languageOf(given);
   const read = cities.filter((city) => city.feed !== null).map((city) => city.slug);
   const nameless = read.filter((slug) => feedRecord(slug)?.hasContractor === false);
   const names = (slugs: string[]) => format.list(slugs.map((slug) => cityLabel(slug, locale)));
