@@ -5,9 +5,10 @@ import type { FeeFormula, FeeLine, Quantity } from './types';
 export type FeeWord =
   | 'flat'
   | 'of'
+  | 'percentOf'
   | 'perOf'
   | 'perOver'
-  | 'theValue'
+  | 'percentOfValue'
   | 'percent'
   | 'topUp'
   | 'minimum'
@@ -32,20 +33,41 @@ function formatAmount(quantity: Quantity, value: number, words: FeeWords): strin
   return quantity === 'valuationCents' ? dollars(value) : words(`units.${quantity}`, { count: value });
 }
 
-/** "$652.50 + 45 × $8.60 (one for each $1,000.00 over $5,000.00 of $50,000.00)". */
+/** One dollar or one of everything else. */
+function unitOf(quantity: Quantity): number {
+  return quantity === 'valuationCents' ? 100 : 1;
+}
+
+/** "2,500 sq ft × $0.35", "0.35% of $60,000". */
+function eachOneText(quantity: Quantity, value: number, rateMicros: number, words: FeeWords): string {
+  const amount = formatAmount(quantity, value, words);
+  return quantity === 'valuationCents'
+    ? words('percentOf', { percent: percent(rateMicros), value: amount })
+    : `${amount} × ${rate(rateMicros)}`;
+}
+
+/** "$652.50 + 45 × $8.60 (once for each $1,000 over $5,000, of $50,000)". */
 function rateText(formula: Extract<FeeFormula, { kind: 'rate' }>, words: FeeWords): string {
   const { quantity, value, baseCents, threshold, rateMicros, per, steps, factorMillionths, times } = formula;
   const counted = value - threshold;
-  const units =
-    steps === null ? (counted / per).toLocaleString('en-US', { maximumFractionDigits: 4 }) : figure(steps);
-  const parts = [
-    rateMicros === 0
-      ? dollars(baseCents)
-      : `${baseCents === 0 ? '' : `${dollars(baseCents)} + `}${units} × ${rate(rateMicros)}`,
-  ];
+  const isForEachOne =
+    rateMicros > 0 &&
+    threshold === 0 &&
+    per === unitOf(quantity) &&
+    (steps ?? counted / per) === counted / per;
+  const base = baseCents === 0 ? '' : `${dollars(baseCents)} + `;
+  const parts = [];
+  if (rateMicros === 0) parts.push(dollars(baseCents));
+  else if (isForEachOne) parts.push(`${base}${eachOneText(quantity, value, rateMicros, words)}`);
+  else {
+    const units =
+      steps === null ? (counted / per).toLocaleString('en-US', { maximumFractionDigits: 4 }) : figure(steps);
+    parts.push(`${base}${units} × ${rate(rateMicros)}`);
+  }
   if (factorMillionths !== null)
     parts.push(`× ${(factorMillionths / MICROS).toLocaleString('en-US', { maximumFractionDigits: 6 })}`);
   if (times) parts.push(`× ${formatAmount(times.quantity, times.value, words)}`);
+  if (isForEachOne) return parts.join(' ');
   const note =
     rateMicros === 0
       ? words('of', { value: formatAmount(quantity, value, words) })
@@ -69,12 +91,11 @@ function formulaText(formula: FeeFormula, labels: ReadonlyMap<string, string>, w
     case 'rate':
       return rateText(formula, words);
     case 'percent': {
-      const of =
-        formula.of === 'valuationCents'
-          ? words('theValue')
-          : formula.of.map((id) => labels.get(id) ?? id).join(' + ');
       const each = formula.each ? ` × ${formatAmount(formula.each.quantity, formula.each.value, words)}` : '';
-      return `${words('percent', { percent: percent(formula.millionths), of, amount: dollars(formula.ofCents) })}${each}`;
+      const share = { percent: percent(formula.millionths), amount: dollars(formula.ofCents) };
+      if (formula.of === 'valuationCents') return `${words('percentOfValue', share)}${each}`;
+      const of = formula.of.map((id) => labels.get(id) ?? id).join(' + ');
+      return `${words('percent', { ...share, of })}${each}`;
     }
     case 'top_up':
       return words('topUp', { minimum: dollars(formula.minimumCents), amount: dollars(formula.ofCents) });

@@ -47,7 +47,7 @@ function FeeExample({
   );
 }
 
-/** The schedule's examples, and once below them what no figure from it includes. */
+/** The schedule's examples, and once below them what is to be known beside any figure from it. */
 export function FeeExamples({ schedule, book }: { schedule: FeeSchedule; book: SourceBook }) {
   const examples = workedExample(schedule.id);
   if (examples.length === 0) return null;
