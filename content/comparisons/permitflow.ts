@@ -61,7 +61,7 @@ export const PERMITFLOW: ComparedProduct = {
     status: {
       text: {
         en: 'Tracks the permits of all projects and municipalities in one dashboard. How a status is read is not said.',
-        es: 'Sigue los permisos de todos los proyectos y municipios en un solo tablero. No dice cómo se lee un estado.',
+        es: 'Sigue los permisos de todos los proyectos y municipios en un solo tablero. No dice cómo se lee un estatus.',
       },
       sources: [OWN_SUMMARY],
       confidence: 'C',

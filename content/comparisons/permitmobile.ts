@@ -56,7 +56,7 @@ export const PERMITMOBILE: ComparedProduct = {
     status: {
       text: {
         en: 'Checks the municipality’s permit portal and updates your dashboard when the status changes.',
-        es: 'Consulta el portal de permisos del municipio y actualiza su tablero cuando el estado cambia.',
+        es: 'Consulta el portal de permisos del municipio y actualiza su tablero cuando el estatus cambia.',
       },
       sources: [FAQ],
       confidence: 'C',
@@ -77,7 +77,7 @@ export const PERMITMOBILE: ComparedProduct = {
     accuracy: {
       text: {
         en: 'Says that a status “may be delayed or incomplete” and is to be verified with the building department.',
-        es: 'Dice que un estado “may be delayed or incomplete” (puede llegar tarde o incompleto) y que debe verificarse con el departamento de construcción.',
+        es: 'Dice que un estatus “may be delayed or incomplete” (puede llegar tarde o incompleto) y que debe verificarse con el departamento de construcción.',
       },
       sources: [FAQ, DISCLAIMER],
       confidence: 'C',

@@ -142,7 +142,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Trades start at $20: plumbing adds $5 a fixture, gas $5 an appliance or meter, an electrical service $0.25 per amp up to 240 volts and $0.75 above.',
-        es: 'Los oficios parten de $20: plomería suma $5 por mueble, gas $5 por aparato o medidor, y un servicio eléctrico $0.25 por ampere hasta 240 voltios y $0.75 por encima.',
+        es: 'Los oficios parten de $20: plomería suma $5 por aparato sanitario, gas $5 por aparato o medidor, y un servicio eléctrico $0.25 por ampere hasta 240 voltios y $0.75 por encima.',
       },
       sources: [BOS_SHORT_FEES, BOS_LONG_FEES],
       confidence: 'B',

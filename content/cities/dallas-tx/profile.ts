@@ -120,7 +120,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Replacing damaged siding, sheetrock or windows, and minor roof repair, typically need no permit. Broken rafters or joists turn the job into a building permit (city guidance of 2019).',
-        es: 'Reponer revestimiento, tablaroca o ventanas dañadas y reparar un poco el techo por lo general no llevan permiso. Si hay viguetas o cabios rotos se necesita permiso de construcción (guía de la ciudad, 2019).',
+        es: 'Reponer revestimiento, tablaroca o ventanas dañadas y reparar un poco el techo por lo general no llevan permiso. Si hay viguetas o pares del techo rotos se necesita permiso de construcción (guía de la ciudad, 2019).',
       },
       sources: [DAL_TORNADO],
       confidence: 'A',

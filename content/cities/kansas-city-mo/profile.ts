@@ -117,7 +117,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Shingles, underlayment and up to 32 square feet of decking need no permit. Above that a building permit is due, and rafters or other structure bring a scope or plan review.',
-        es: 'Tejas, membrana base y hasta 32 pies cuadrados de entablado no llevan permiso. Arriba de eso sí, y los cabios u otra estructura traen revisión del alcance o de planos.',
+        es: 'Tejas, membrana base y hasta 32 pies cuadrados de entablado no llevan permiso. Arriba de eso sí, y los pares del techo u otra estructura traen revisión del alcance o de planos.',
       },
       sources: [KC_FAQ],
       confidence: 'A',

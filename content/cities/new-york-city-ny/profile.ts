@@ -215,7 +215,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'One job shows as several records, one per work type: plumbing, sprinklers, standpipe. Jobs still in BIS are published in another table with its own words and text dates.',
-        es: 'Un trabajo aparece como varios registros, uno por tipo: plomería, rociadores, tomas de agua. Los que siguen en BIS se publican en otra tabla, con otras palabras y fechas en texto.',
+        es: 'Un trabajo aparece como varios registros, uno por tipo: plomería, rociadores, tomas para bomberos (standpipes). Los que siguen en BIS se publican en otra tabla, con otras palabras y fechas en texto.',
       },
       sources: [NYC_DATASET],
       confidence: 'B',

@@ -81,7 +81,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'On houses, removing drywall is enough to need the permit, as are new partitions, a changed roof pitch, any structure over 256 square feet, a prefabricated carport, a hot tub or a pool deeper than 2 feet, according to a neighborhood guide that quotes the city.',
-        es: 'En viviendas, quitar tablarroca ya pide permiso, igual que tabiques nuevos, otra pendiente de techo, una construcción de más de 256 pies cuadrados, una cochera prefabricada, un jacuzzi o una piscina de más de 2 pies, según una guía vecinal que cita a la ciudad.',
+        es: 'En viviendas, quitar tablaroca ya pide permiso, igual que tabiques nuevos, otra pendiente de techo, una construcción de más de 256 pies cuadrados, una cochera prefabricada, un jacuzzi o una piscina de más de 2 pies, según una guía vecinal que cita a la ciudad.',
       },
       sources: [NEIGHBORHOOD_GUIDE],
       confidence: 'B',

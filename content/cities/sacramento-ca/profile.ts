@@ -112,7 +112,7 @@ export const profile: CityProfile = {
       'A',
       [SAC_OTC],
       'Small plan jobs can use E-OTC, open since March 2021. Read and sign form CDD-0114, then e-mail the PDFs between 10:00 am and 3:00 pm for a review on the next business day.',
-      'Los trabajos chicos con planos pueden usar E-OTC, abierto desde marzo de 2021. Lea y firme el formulario CDD-0114 y mande los PDF por correo electrónico entre 10:00 am y 3:00 pm para revisión el siguiente día hábil.',
+      'Los trabajos pequeños con planos pueden usar E-OTC, abierto desde marzo de 2021. Lea y firme el formulario CDD-0114 y mande los PDF por correo electrónico entre 10:00 am y 3:00 pm para revisión el siguiente día hábil.',
     ),
     fact(
       'A',

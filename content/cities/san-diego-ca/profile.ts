@@ -132,7 +132,7 @@ export const profile: CityProfile = {
       'A',
       [SD_FORMS],
       'Small fire jobs go without plans on an affidavit: form DS-163 for up to four alarm devices, DS-161 for up to 20 sprinkler heads in a sprinklered commercial building.',
-      'Los trabajos chicos contra incendio van sin planos con una declaración jurada: formulario DS-163 para hasta cuatro dispositivos de alarma, DS-161 para hasta 20 rociadores en un edificio comercial que ya los tiene.',
+      'Los trabajos pequeños contra incendio van sin planos con una declaración jurada: formulario DS-163 para hasta cuatro dispositivos de alarma, DS-161 para hasta 20 rociadores en un edificio comercial que ya los tiene.',
     ),
     fact(
       'A',

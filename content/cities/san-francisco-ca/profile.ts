@@ -71,7 +71,7 @@ export const profile: CityProfile = {
       'A',
       [SF_PROCESS],
       'San Francisco sorts every job by form number: 1 and 2 for new buildings, 3 for alterations other agencies must see, 8 for small jobs at the counter, 4 and 7 for signs, 5 for grading, 6 for demolition.',
-      'San Francisco clasifica cada trabajo por número de formulario: 1 y 2 para edificios nuevos, 3 para alteraciones que ven otras agencias, 8 para trabajos chicos de ventanilla, 4 y 7 para letreros, 5 para nivelación y 6 para demolición.',
+      'San Francisco clasifica cada trabajo por número de formulario: 1 y 2 para edificios nuevos, 3 para alteraciones que ven otras agencias, 8 para trabajos pequeños de ventanilla, 4 y 7 para letreros, 5 para nivelación y 6 para demolición.',
     ),
     fact(
       'A',

@@ -61,7 +61,7 @@ export const profile: CityProfile = {
       'A',
       [SEA_STFI],
       'Seattle has a middle road between no permit and full plan review: the subject-to-field-inspection permit, STFI, for small jobs. SDCI screens the land use side in a few days and leaves the building code to the inspector on site.',
-      'Seattle tiene un camino intermedio entre no pedir permiso y la revisión completa: el permiso subject-to-field-inspection, STFI, para trabajos chicos. SDCI revisa el uso de suelo en unos días y deja el código de construcción al inspector en la obra.',
+      'Seattle tiene un camino intermedio entre no pedir permiso y la revisión completa: el permiso subject-to-field-inspection, STFI, para trabajos pequeños. SDCI revisa el uso de suelo en unos días y deja el código de construcción al inspector en la obra.',
     ),
     fact(
       'A',
@@ -152,7 +152,7 @@ export const profile: CityProfile = {
       'B',
       [SEA_FEES, SEA_PLUMBING],
       'King County Public Health charges plumbing by itself, outside any SDCI invoice: $137 for the permit and $27 per fixture in the 2026 transcription.',
-      'La plomería la cobra aparte King County Public Health, fuera de toda factura de SDCI: $137 por el permiso y $27 por mueble en la transcripción de 2026.',
+      'La plomería la cobra aparte King County Public Health, fuera de toda factura de SDCI: $137 por el permiso y $27 por aparato en la transcripción de 2026.',
     ),
   ],
   feeSchedule: 'seattle-wa',
@@ -215,7 +215,7 @@ export const profile: CityProfile = {
     {
       question: {
         en: 'How long is a Seattle building permit valid?',
-        es: '¿Cuánto vale un permiso de construcción de Seattle?',
+        es: '¿Por cuánto tiempo es válido un permiso de construcción de Seattle?',
       },
       answer: fact(
         'A',

@@ -116,7 +116,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Outside historic districts, replacement in kind of roofing, coping, siding, gutters, fences, patios and up to 160 square feet of plain gypsum board needs no permit. In kind means the same material, proportion, texture and dimensions.',
-        es: 'Fuera de distritos históricos, reponer igual por igual cubierta, albardillas, revestimiento, canalones, cercas, patios y hasta 160 pies cuadrados de tablarroca común no pide permiso. Igual quiere decir mismo material, proporción, textura y medidas.',
+        es: 'Fuera de distritos históricos, reponer igual por igual cubierta, albardillas, revestimiento, canalones, cercas, patios y hasta 160 pies cuadrados de tablaroca común no pide permiso. Igual quiere decir mismo material, proporción, textura y medidas.',
       },
       sources: [PROCESS],
       confidence: 'A',
