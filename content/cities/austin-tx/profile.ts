@@ -47,13 +47,13 @@ const AUS_DATA = read(
   'Issued Construction Permits, City of Austin',
   'https://data.austintexas.gov/d/3syk-w9eu',
 );
-const AUS_IEBC = read(
-  'IEBC redlines for the Building and Fire Code Board of Appeals, City of Austin (copy)',
-  'https://bandc.crccheck.com/building-and-fire-code-board-appeals/435610-iebc-redlines',
+const AUS_2024 = sourceReadOn('2026-11-24')(
+  'Austin City Council approves new building codes (North Austin News)',
+  'https://northaustinnews.com/stories/670834404-austin-city-council-approves-new-building-codes-to-enhance-safety-sustainability-and-flexibility',
 );
-const AUS_BOARD = read(
-  'Building and Fire Code Board of Appeals, agendas, City of Austin (copy)',
-  'https://bandc.crccheck.com/building-and-fire-code-board-appeals',
+const AUS_CODES = sourceReadOn('2026-11-24')(
+  'Codes and Regulations, Development Services',
+  'https://www.austintexas.gov/department/development-services/codes-and-regulations',
 );
 
 export const profile: CityProfile = {
@@ -99,11 +99,11 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The city has been moving Chapter 25-12 from the 2021 to the 2024 model codes: its board heard the building and wildland-urban interface codes in November 2024. The residential review page we read still names the 2021 IRC, so confirm the edition on your intake.',
-        es: 'La ciudad ha estado pasando el capítulo 25-12 de los códigos modelo 2021 a los de 2024: su junta vio los de construcción y de interfaz urbano-forestal en noviembre de 2024. La página de revisión residencial que leímos aún nombra el IRC 2021: confirme la edición en la recepción.',
+        en: 'The City Council adopted the 2024 technical codes, in effect since July 10, 2025 by a published report. Two of the city’s own pages that we read still name the 2021 building and residential codes, so confirm the edition on your intake.',
+        es: 'El concejo municipal adoptó los códigos técnicos de 2024, vigentes desde el 10 de julio de 2025 según un informe publicado. Dos páginas de la propia ciudad que leímos aún nombran los códigos de construcción y residencial de 2021: confirme la edición en la recepción.',
       },
-      sources: [AUS_IEBC, AUS_BOARD],
-      confidence: 'B',
+      sources: [AUS_2024, AUS_CODES, AUS_REVIEW],
+      confidence: 'C',
     },
 
     {

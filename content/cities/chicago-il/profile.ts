@@ -196,8 +196,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A tenant build-out in a business or mercantile space carries scope factor 0.5 with a $900 minimum per story; a Level 1 alteration carries 0.25 with a $600 minimum.',
-        es: 'La adecuación de un local comercial u oficina lleva factor de alcance 0.5 con mínimo de $900 por piso; una alteración de nivel 1 lleva 0.25 con mínimo de $600.',
+        en: 'A tenant build-out in a business or mercantile space carries scope factor 0.5 with a $900 minimum per story; a Level 1 alteration carries 0.25 and prints a $600 minimum, below the $602 that every permit costs at least; the higher one is counted.',
+        es: 'La adecuación de un local comercial u oficina lleva factor de alcance 0.5 con mínimo de $900 por piso; una alteración de nivel 1 lleva 0.25 e imprime un mínimo de $600, menos que los $602 que cuesta al menos todo permiso; cuenta el mayor.',
       },
       sources: [FEE_TABLES],
       confidence: 'B',

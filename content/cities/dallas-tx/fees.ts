@@ -100,8 +100,8 @@ export const fees: FeeSchedule = {
       ],
       notes: [
         {
-          en: 'The rate applies to the whole area, so the permit fee falls by $206.67 from 700 sq ft ($749.00) to 701 sq ft ($542.33). The City publishes it that way.',
-          es: 'La tasa se aplica a toda la superficie, así que la tarifa del permiso baja $206.67 de 700 pies cuadrados ($749.00) a 701 ($542.33). Así lo publica la ciudad.',
+          en: 'The rate applies to the whole area, so the permit fee falls where a step begins: from $749.00 at 700 sq ft to $542.33 at 701, from $1,112.37 at 2,350 to $981.03 at 2,351, from $1,608.50 at 10,500 to $1,285.63 at 10,501. The City publishes it that way.',
+          es: 'La tasa se aplica a toda la superficie, así que la tarifa del permiso baja donde empieza un escalón: de $749.00 con 700 pies cuadrados a $542.33 con 701, de $1,112.37 con 2,350 a $981.03 con 2,351, de $1,608.50 con 10,500 a $1,285.63 con 10,501. Así lo publica la ciudad.',
         },
       ],
       excluded: [DISPUTED_PLAN_REVIEW],

@@ -68,8 +68,8 @@ export const profile: CityProfile = {
 
     {
       text: {
-        en: 'New houses and duplexes are charged by square foot in four steps, and the formula drops at one of them: a house just over 700 square feet costs less than one just under.',
-        es: 'Las casas y dúplex nuevos se cobran por pie cuadrado en cuatro escalones, y la fórmula baja en uno: una casa apenas mayor de 700 pies cuadrados paga menos que una apenas menor.',
+        en: 'New houses and duplexes are charged by square foot in four steps, and the formula drops at each boundary: a house just over 700, 2,350 or 10,500 square feet costs less than one just under.',
+        es: 'Las casas y dúplex nuevos se cobran por pie cuadrado en cuatro escalones, y la fórmula baja en cada límite: una casa apenas mayor de 700, 2,350 o 10,500 pies cuadrados paga menos que una apenas menor.',
       },
       sources: [DAL_FEES],
       confidence: 'B',

@@ -146,7 +146,7 @@ export const profile: CityProfile = {
       'C',
       [SJ_BPD],
       'For enrolled Best Prepared Designers, professionals with a good record on small projects, the deputy director has named five days to a permit instead of two to three months.',
-      'Para los Best Prepared Designers inscritos, profesionales con buen historial en proyectos chicos, la subdirectora ha hablado de cinco días hasta el permiso en vez de dos a tres meses.',
+      'Para los Best Prepared Designers inscritos, profesionales con buen historial en proyectos pequeños, la subdirectora ha hablado de cinco días hasta el permiso en vez de dos a tres meses.',
     ),
   ],
   returns: [

@@ -92,8 +92,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SEA_CODES, WA_SEA_CODES_DOCS],
-      'Seattle adopts its own construction codes after the state does, so the two can run apart. Washington’s 2021 codes became mandatory on March 15, 2024; the city’s pages then allowed 2018 or draft 2021 rules until at least September 30, 2024.',
-      'Seattle adopta sus propios códigos después del estado, y los dos pueden ir desfasados. Los códigos 2021 de Washington fueron obligatorios el 15 de marzo de 2024; la ciudad permitía entonces reglas 2018 o el borrador 2021 al menos hasta el 30 de septiembre de 2024.',
+      'Seattle adopts its own construction codes after the state does, so the two can run apart. Washington’s 2021 codes became mandatory on March 15, 2024; the city’s pages then allowed 2018 or draft 2021 rules until at least September 30, 2024. We have read no page of the city that names the day its 2021 codes took effect: ask SDCI which edition your application is held to.',
+      'Seattle adopta sus propios códigos después del estado, y los dos pueden ir desfasados. Los códigos 2021 de Washington fueron obligatorios el 15 de marzo de 2024; la ciudad permitía entonces reglas 2018 o el borrador 2021 al menos hasta el 30 de septiembre de 2024. No hemos leído ninguna página de la ciudad con el día en que entraron en vigor sus códigos 2021: pregunte a SDCI qué edición rige su solicitud.',
     ),
     fact(
       'A',
@@ -107,7 +107,7 @@ export const profile: CityProfile = {
       'A',
       [SEA_STFI],
       'Detached garages, partial house remodels, small single-story additions and non-structural interior work in existing commercial space are typical STFI jobs. In a commercial or multifamily building first prove that use and occupancy stay the same.',
-      'Garajes separados, remodelaciones parciales de casas, ampliaciones chicas de un piso y obra interior no estructural en locales existentes son trabajos STFI típicos. En un edificio comercial o multifamiliar, compruebe antes que uso y ocupación no cambian.',
+      'Garajes separados, remodelaciones parciales de casas, ampliaciones pequeñas de un piso y obra interior no estructural en locales existentes son trabajos STFI típicos. En un edificio comercial o multifamiliar, compruebe antes que uso y ocupación no cambian.',
     ),
     fact(
       'A',

@@ -116,7 +116,14 @@ export default async function CityPage({ params }: CityProps) {
         <FactsAtAGlance
           profile={profile}
           book={book}
-          feed={record ? { name: t('glance.openData'), url: record.landing } : null}
+          feed={
+            record
+              ? {
+                  name: t(isDataService(record.landing) ? 'glance.openDataService' : 'glance.openData'),
+                  url: record.landing,
+                }
+              : null
+          }
         />
         <nav aria-label={guides('contents')} className="mt-6">
           <ul className="flex flex-wrap gap-x-5 text-sm">
@@ -206,4 +213,9 @@ export default async function CityPage({ params }: CityProps) {
       />
     </PublicShell>
   );
+}
+
+/** Whether an address is answered for programs: ArcGIS layers and CKAN dumps have no page for people. */
+function isDataService(address: string): boolean {
+  return /\/(FeatureServer|MapServer|datastore\/dump)\b/.test(address);
 }
