@@ -115,16 +115,17 @@ export function article(
 export function dataset(
   locale: Locale,
   city: string,
-  { name, record }: { name: string; record: FeedRecord },
+  { record, ...texts }: { name: string; description: string; creator: string; record: FeedRecord },
 ): Thing {
   return {
     '@type': 'Dataset',
-    name,
-    description: `${record.city}, ${record.state}: building permits, as the city publishes them. ${record.landing}`,
+    name: texts.name,
+    description: texts.description,
+    inLanguage: locale,
     url: fullAddress(hrefFor('/cities/[city]', locale, { city })),
     sameAs: record.landing,
     isAccessibleForFree: true,
     spatialCoverage: { '@type': 'Place', name: `${record.city}, ${record.state}` },
-    creator: { '@type': 'GovernmentOrganization', name: `${record.city}, ${record.state}` },
+    creator: { '@type': 'GovernmentOrganization', name: texts.creator },
   };
 }

@@ -208,7 +208,16 @@ export default async function CityPage({ params }: CityProps) {
               answer: answer.text[locale],
             })),
           ),
-          ...(record ? [dataset(locale, city.slug, { name: t('numbers.title', { place }), record })] : []),
+          ...(record
+            ? [
+                dataset(locale, city.slug, {
+                  name: t('dataset.name', { place }),
+                  description: t('dataset.description', { place }),
+                  creator: t('dataset.creator', { place }),
+                  record,
+                }),
+              ]
+            : []),
         ]}
       />
     </PublicShell>
