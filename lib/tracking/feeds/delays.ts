@@ -1,10 +1,10 @@
-import { and, asc, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feedWeeks } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { DAY_MS, utcDay } from '@/lib/platform/clock/days';
 import { arrayLiteral } from './array-literal';
-import { countDurations, quantile } from './durations';
+import { addDurations, countDurations, type Durations, NO_DURATIONS, quantile } from './durations';
 
 /** Weeks that are kept. */
 const KEPT_WEEKS = 104;
@@ -44,6 +44,34 @@ export async function readFeedDelays(
     p95LagMs: quantile(lags, 0.95),
     medianGapMs: quantile(gaps, 0.5),
   }));
+}
+
+/** What was measured of one feed over the last weeks: what its city's page says of how fresh its records are. */
+export interface ReadingMeasured {
+  medianGapMs: number | null;
+  medianLagMs: number | null;
+  p95LagMs: number | null;
+}
+
+/** Four whole weeks and the one under way: the last thirty days. */
+const MEASURED_WEEKS = 5;
+/** Fewer looks or events than this say nothing yet. */
+const FEWEST = 20;
+
+export async function readMeasured(ctx: Context, feedId: string): Promise<ReadingMeasured> {
+  const from = mondayOf(new Date(ctx.now.getTime() - (MEASURED_WEEKS - 1) * 7 * DAY_MS));
+  const rows = await ctx.db
+    .select({ gaps: feedWeeks.gaps, lags: feedWeeks.lags })
+    .from(feedWeeks)
+    .where(and(eq(feedWeeks.feedId, feedId), gte(feedWeeks.week, from)));
+  const gaps = rows.reduce<Durations>((sum, row) => addDurations(sum, row.gaps), NO_DURATIONS);
+  const lags = rows.reduce<Durations>((sum, row) => addDurations(sum, row.lags), NO_DURATIONS);
+  const enough = (counts: Durations) => counts.reduce((sum, count) => sum + count, 0) >= FEWEST;
+  return {
+    medianGapMs: enough(gaps) ? quantile(gaps, 0.5) : null,
+    medianLagMs: enough(lags) ? quantile(lags, 0.5) : null,
+    p95LagMs: enough(lags) ? quantile(lags, 0.95) : null,
+  };
 }
 
 export interface Measured {

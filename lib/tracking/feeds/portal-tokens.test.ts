@@ -3,7 +3,10 @@ import { parseArcgisTokens, tokenHeaders } from './portal-tokens';
 
 const records = [
   { platform: 'socrata' as const, endpoint: 'https://data.austintexas.gov/resource/3syk-w9eu.json' },
-  { platform: 'arcgis' as const, endpoint: 'https://maps.example.gov/arcgis/rest/services/P/FeatureServer/0' },
+  {
+    platform: 'arcgis' as const,
+    endpoint: 'https://maps.example.gov/arcgis/rest/services/P/FeatureServer/0',
+  },
 ];
 const headersFor = tokenHeaders(records, {
   socrata: 'app-token',
