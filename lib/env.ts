@@ -112,6 +112,15 @@ const schema = z
       .regex(/^[^\r\n]{10,200}$/)
       .optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    REQUESTS_PER_HOST: z.coerce.number().int().min(100).max(1_000_000).default(5_000),
+    SOCRATA_APP_TOKEN: z
+      .string()
+      .regex(/^\w{8,64}$/)
+      .optional(),
+    ARCGIS_TOKENS: z
+      .string()
+      .regex(/^[\w.-]+=[^\s,=]+=*(,[\w.-]+=[^\s,=]+=*)*$/)
+      .optional(),
     POLL_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
     API_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
     STRIPE_SECRET_KEY: z

@@ -14,8 +14,10 @@ import { createLogger } from '@/lib/log';
 import { createPayments } from '@/lib/providers/billing/providers';
 import { textsBy } from '@/lib/providers/sms/settings';
 import { memoryValidators } from '@/lib/tracking/feeds/change-gate';
+import { hostGuard } from '@/lib/tracking/feeds/hosts';
 import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { registerFeeds } from '@/lib/tracking/feeds/mutations';
+import { parseArcgisTokens, tokenHeaders } from '@/lib/tracking/feeds/portal-tokens';
 import { adoptName } from './demo/adopt';
 import { onStop } from './start/parent.mjs';
 
@@ -40,6 +42,17 @@ const contextFor = (job: string): JobContext => ({
   log,
 });
 
+function portalManners() {
+  const { db } = connection;
+  return {
+    hosts: hostGuard({ db, now: () => new Date(), perDay: settings.REQUESTS_PER_HOST }),
+    headersFor: tokenHeaders(FEED_RECORDS, {
+      socrata: settings.SOCRATA_APP_TOKEN,
+      arcgis: parseArcgisTokens(settings.ARCGIS_TOKENS),
+    }),
+  };
+}
+
 await registerFeeds(contextFor('register-feeds'), { mode: settings.FEEDS, records: FEED_RECORDS });
 
 const worker = await startWorker({
@@ -50,7 +63,10 @@ const worker = await startWorker({
     feeds: createFeedHttp({
       baseUrl: sample ? settings.FEED_SERVER_URL : undefined,
       validators: memoryValidators(),
+      // Our own sample server is no portal: it needs no sparing and gets no tokens.
+      ...(sample ? {} : portalManners()),
     }),
+    requestsPerHost: sample ? undefined : settings.REQUESTS_PER_HOST,
     pollEveryMs: settings.POLL_SECONDS === undefined ? undefined : settings.POLL_SECONDS * 1_000,
     siteUrl: settings.SITE_URL,
     postalAddress: settings.MAIL_POSTAL_ADDRESS,

@@ -3,6 +3,7 @@ import { dollars } from '@/lib/platform/i18n/format';
 import { CANCEL_BEFORE_HOURS, REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { monitoring } from '@/lib/tracking/cities/monitoring';
+import { readingFigures } from '@/lib/tracking/cities/reading';
 import { COUNTS_AFTER_DAYS } from '@/lib/tracking/permits/year';
 
 export const FAQ_CATEGORIES = ['general', 'competitive', 'features', 'pricing', 'ai', 'technical'] as const;
@@ -39,6 +40,7 @@ export function faqValues(): Record<string, string | number> {
     referred: REFERRED_TRIAL_DAYS,
     percent: REFERRAL_DISCOUNT_PERCENT,
     forgivenDays: COUNTS_AFTER_DAYS,
+    ...readingFigures(),
   };
 }
 

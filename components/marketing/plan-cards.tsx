@@ -8,6 +8,7 @@ import { dollars, figure } from '@/lib/platform/i18n/format';
 import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import { PLANS, type Plan, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { TIERS } from '@/lib/providers/billing/types';
+import { readingFigures } from '@/lib/tracking/cities/reading';
 
 /** The four plans with what each includes; `children` stand below the cards. */
 export function PlanCards({ children }: { children?: ReactNode }) {
@@ -24,6 +25,7 @@ export function PlanCards({ children }: { children?: ReactNode }) {
             <PlanCard key={tier} plan={PLANS[tier]} />
           ))}
         </ul>
+        <p className="max-w-[72ch] text-sm text-muted">{t('cadenceNote', { ...readingFigures() })}</p>
         {children}
       </div>
     </section>

@@ -11,6 +11,8 @@ export class SmallCity {
   readonly rows = new Map<string, Row>();
   /** The `$where` of every request. */
   readonly asked: string[] = [];
+  /** Requests for a timestamp alone. */
+  looks = 0;
   record: FeedRecord = {
     id: 'smallville-tx',
     city: 'Smallville',
@@ -36,6 +38,7 @@ export class SmallCity {
   }
 
   answer(params: URLSearchParams): unknown[] {
+    if (params.get('$select') === ':updated_at') return this.stamps(params.get('$order')?.includes('DESC'));
     const where = params.get('$where') ?? '';
     this.asked.push(where);
     const after = /:id > '([^']*)'/.exec(where)?.[1] ?? '';
@@ -52,6 +55,14 @@ export class SmallCity {
         on: '2026-11-01T00:00:00.000',
         address: `${key} Main St`,
       }));
+  }
+
+  /** The newest update timestamp, or the oldest. */
+  private stamps(newest = false): unknown[] {
+    this.looks += 1;
+    const all = [...this.rows.values()].map((row) => row.updatedAt).sort();
+    const stamp = newest ? all.at(-1) : all[0];
+    return stamp === undefined ? [] : [{ ':updated_at': stamp }];
   }
 
   /** Through the adapter but without a socket. */

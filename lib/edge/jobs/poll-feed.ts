@@ -13,11 +13,16 @@ export const pollFeedJob: JobRun<'poll-feed'> = async (ctx, services, data) => {
     http: services.feeds,
     pageSize: services.pageSize,
     everyMs: services.pollEveryMs,
+    requestsPerHost: services.requestsPerHost,
     leaseMs: services.leaseMs,
     clock: services.clock,
     signal: services.signal,
   });
   if (outcome.state === 'busy' || outcome.state === 'not_due') return;
+  if (outcome.state === 'waits' || outcome.state === 'unchanged') {
+    ctx.log.debug({ feedId, state: outcome.state }, 'Feed not read');
+    return;
+  }
   ctx.log.info({ feedId, ...outcome }, 'Feed polled');
   // After the first read, new permits are linked when their events fan out; permits of the first read are
   // linked here.

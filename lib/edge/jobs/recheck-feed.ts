@@ -10,10 +10,12 @@ export const recheckFeedJob: JobRun<'recheck-feed'> = async (ctx, services, data
     record,
     http: services.feeds,
     everyMs: services.recheckEveryMs,
+    requestsPerHost: services.requestsPerHost,
     leaseMs: services.leaseMs,
     clock: services.clock,
     signal: services.signal,
   });
   if (outcome.state === 'busy' || outcome.state === 'not_due' || outcome.state === 'stopped') return;
+  if (outcome.state === 'waits') return;
   ctx.log.info({ feedId, ...outcome }, 'Feed rechecked');
 };

@@ -14,6 +14,8 @@ export interface JobServices {
   feeds: FeedHttp;
   /** Instead of each record's own cadence. */
   pollEveryMs?: number | undefined;
+  /** Requests to one portal's host on a day, by all workers; without it they are not counted against any. */
+  requestsPerHost?: number | undefined;
   /** Instead of the usual waits between two rounds of asking for single permits. */
   recheckEveryMs?: number;
   /** Rows a page instead of the usual; small where a read is to be cut often. */

@@ -3,7 +3,9 @@ import { feeds, permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { utcDay } from '@/lib/platform/clock/days';
+import { readMeasured } from '@/lib/tracking/feeds/delays';
 import { feedHealth } from '@/lib/tracking/feeds/health';
+import { feedRecord } from '@/lib/tracking/feeds/records';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { findCity } from './catalogue';
 import { getPopulation } from './places';
@@ -78,7 +80,7 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
   const ofFeed = eq(permits.feedId, feed.id);
   const today = utcDay(ctx.now);
   const lastYear = sql`${permits.issuedDate} > (${today}::date - interval '12 months') and ${permits.issuedDate} <= ${today}::date`;
-  const [statuses, months, durations] = await Promise.all([
+  const [statuses, months, durations, measured] = await Promise.all([
     ctx.db
       .select({ bucket: permits.statusBucket, permits: count() })
       .from(permits)
@@ -109,6 +111,7 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
       .having(sql`count(*) >= ${FEWEST_FOR_A_MEDIAN}`)
       .orderBy(sql`count(*) desc, 1`)
       .limit(LISTED_TYPES),
+    readMeasured(ctx, feed.id),
   ]);
   const byMonth = new Map(months.map((row) => [row.month, row.permits]));
   return {
@@ -124,7 +127,17 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
       return { type, permits: number, days: { q1, median, q3 } };
     }),
     by_status: Object.fromEntries(statuses.map((row): [StatusBucket, number] => [row.bucket, row.permits])),
+    reading: {
+      at_least_every_minutes: feedRecord(slug)?.everyMinutes ?? null,
+      median_minutes_between_looks: toMinutes(measured.medianGapMs),
+      median_minutes_behind_city: toMinutes(measured.medianLagMs),
+      p95_minutes_behind_city: toMinutes(measured.p95LagMs),
+    },
   };
+}
+
+function toMinutes(ms: number | null): number | null {
+  return ms === null ? null : Math.max(1, Math.round(ms / 60_000));
 }
 
 /** `2026-11-21` and 3 → `2026-09`, `2026-10`, `2026-11`. */

@@ -133,4 +133,11 @@ export interface CityNumbers {
   /** How long permits issued in the last twelve months took, most frequent types first; empty where dates lack. */
   durations: TypeDuration[];
   by_status: Partial<Record<StatusBucket, number>>;
+  /** How fresh the records are: promised by the record, and measured over the last weeks; null where not enough was. */
+  reading: {
+    at_least_every_minutes: number | null;
+    median_minutes_between_looks: number | null;
+    median_minutes_behind_city: number | null;
+    p95_minutes_behind_city: number | null;
+  };
 }

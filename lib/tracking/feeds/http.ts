@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '@/lib/brand';
 import { systemTime } from '@/lib/platform/clock/system';
+import type { HostGuard } from './hosts';
 import { failureOfStatus } from './http-failure';
 import { parseBody, readBody } from './read-body';
 import { retryAfterMs } from './retry-after';
@@ -29,6 +30,10 @@ export interface FeedHttpConfig {
   userAgent?: string;
   /** Store of ETag and Last-Modified values for conditional requests; `memoryValidators()` or your own. */
   validators?: ValidatorStore;
+  /** Asked before every request, and told of every refusal: the same for all that ask a host. */
+  hosts?: HostGuard | undefined;
+  /** What else is sent to an address: the tokens of its platform. */
+  headersFor?: ((url: URL) => Record<string, string>) | undefined;
   sleep?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
   random?: () => number;
   now?: () => Date;
@@ -53,11 +58,12 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
   const sleep = config.sleep ?? ((ms, signal) => delay(ms, undefined, signal ? { signal } : {}));
   const random = config.random ?? Math.random;
   const now = config.now ?? systemTime;
-  const validators = config.validators;
+  const { validators, hosts, headersFor } = config;
   const baseHeaders = { accept: 'application/json', 'user-agent': config.userAgent ?? brand.userAgent };
 
   async function tryOnce(
     url: URL,
+    host: string,
     headers: Record<string, string>,
     stop: AbortSignal | undefined,
   ): Promise<Answer> {
@@ -69,11 +75,11 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
       if (response.status === 304) return { status: 'not_modified' };
       if (!response.ok) {
         const text = await readBody(response, 64 * 1024).catch(() => '');
-        throw failureOfStatus(
-          response.status,
-          text,
-          retryAfterMs(response.headers.get('retry-after'), now()),
-        );
+        const waitMs = retryAfterMs(response.headers.get('retry-after'), now());
+        // Every feed of the host waits, not this one alone.
+        if (response.status === 429 || (response.status === 503 && waitMs !== undefined))
+          await hosts?.refused(host, waitMs);
+        throw failureOfStatus(response.status, text, waitMs);
       }
       const text = await readBody(response, maxBytes);
       const body = parseBody(text, response.headers.get('content-type'));
@@ -102,11 +108,12 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
 
   async function get(url: URL, extraHeaders: Record<string, string>, stop?: AbortSignal): Promise<Answer> {
     const target = feedUrl(url, config.baseUrl);
-    const headers = { ...baseHeaders, ...extraHeaders };
+    const headers = { ...baseHeaders, ...headersFor?.(url), ...extraHeaders };
     for (let attempt = 1; ; attempt++) {
       try {
         stop?.throwIfAborted();
-        return await tryOnce(target, headers, stop);
+        await hosts?.ask(url.host);
+        return await tryOnce(target, url.host, headers, stop);
       } catch (error) {
         stop?.throwIfAborted();
         if (!(error instanceof FeedFailure) || attempt >= tries) throw error;

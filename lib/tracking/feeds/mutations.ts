@@ -3,6 +3,7 @@ import { feeds } from '@/db/schema';
 import type { AdminActor, Context, JobActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { enqueue } from '@/lib/platform/queue/enqueue';
+import { forgetStamp } from './pace';
 import type { FeedMode, FeedRecord } from './types';
 
 /** The id of a record's feed; live and sample data of a city have separate feeds. */
@@ -52,6 +53,7 @@ export async function requestPoll(
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { record, verifiedAt } = await change({ ...ctx, db: tx }, feedId, { nextPollAt: ctx.now });
+    await forgetStamp(tx, feedId);
     if (verifiedAt !== null) await enqueue({ db: tx }, 'poll-feed', { feedId, record });
   });
 }

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { HISTORY_MONTHS } from './first-look';
+import { findRest, hostOf } from './hosts';
 import { untilStopped } from './http';
 import { ingestPage } from './ingest';
+import { type FirstLook, lookFirst, paceAfter, releaseUnchanged } from './look-first';
+import { noteLook } from './pace';
 import { type EncodedPermits, encodePermits } from './permit-arrays';
 import { readFeed } from './read';
-import { nextPollAt } from './schedule';
+import { type Pace, startAfter } from './schedule';
 import {
   asksForHistory,
   asksForRecent,
@@ -15,6 +18,7 @@ import {
   failRead,
   keepLease,
   LeaseLost,
+  postponePoll,
   releaseFeed,
 } from './sync-state';
 import { FeedFailure, type FeedFailureCode, type FeedHttp, type FeedRecord, type ReadPage } from './types';
@@ -39,8 +43,10 @@ export interface PollInput {
   record: FeedRecord;
   http: FeedHttp;
   pageSize?: number | undefined;
-  /** Instead of the record's cadence. */
+  /** Instead of a cadence that is learned within the record's. */
   everyMs?: number | undefined;
+  /** Requests to one host on a day, by all workers. */
+  requestsPerHost?: number | undefined;
   leaseMs?: number | undefined;
   /** The clock during the read; defaults to `ctx.now` plus elapsed time. */
   clock?: (() => Date) | undefined;
@@ -55,11 +61,12 @@ export interface PollCounts extends Ingested {
 }
 
 export type PollOutcome =
-  | (PollCounts & { state: 'read' | 'busy' | 'not_due' | 'stopped' })
+  | (PollCounts & { state: 'read' | 'unchanged' | 'busy' | 'not_due' | 'waits' | 'stopped' })
   | (PollCounts & { state: 'failed'; code: FeedFailureCode; nextTryAt: Date });
 
 /**
- * Polls a feed that is due: resumes an interrupted read or starts one, page by page into the database.
+ * Polls a feed that is due: asks whether anything changed where the portal says so, and if it did, resumes an
+ * interrupted read or starts one, page by page into the database. A feed whose host is to be left alone waits.
  * Failures of the source are recorded on the feed and returned in the outcome, never thrown; failures of our
  * database are thrown.
  */
@@ -69,6 +76,8 @@ export async function pollFeed(ctx: Context, input: PollInput): Promise<PollOutc
     ctx,
     clock: input.clock ?? clockFrom(ctx.now),
     everyMs: input.everyMs ?? input.record.everyMinutes * 60_000,
+    fixedMs: input.everyMs,
+    published: [],
     counts: {
       pages: 0,
       rows: 0,
@@ -80,11 +89,22 @@ export async function pollFeed(ctx: Context, input: PollInput): Promise<PollOutc
       duplicates: 0,
     },
   };
+  const rest = await findRest(ctx.db, hostOf(input.record), poll.clock(), input.requestsPerHost);
+  if (rest) {
+    await postponePoll(at(poll), input.feedId, startAfter(input.feedId, rest.until));
+    return { state: 'waits', ...poll.counts };
+  }
   const read = await claimFeed(at(poll), input.feedId, input.leaseMs);
   if (read === 'busy' || read === 'not_due') return { state: read, ...poll.counts };
   const letGo = keepLease(() => at(poll), read.lease, input.leaseMs);
   try {
-    const state = await readPages(poll, read);
+    const look = await lookFirst(at(poll), {
+      ...input,
+      http: untilStopped(input.http, input.signal),
+      read,
+      fixedMs: input.everyMs,
+    });
+    const state = look.isUnchanged ? await leaveUnread(poll, read, look) : await readPages(poll, read, look);
     if (state === 'stopped') await releaseFeed(at(poll), read.lease);
     return { state, ...poll.counts };
   } catch (error) {
@@ -106,7 +126,11 @@ interface Poll extends PollInput {
   ctx: Context;
   clock: () => Date;
   everyMs: number;
+  /** The operator's interval, if there is one. */
+  fixedMs: number | undefined;
   counts: PollCounts;
+  /** Publications of the events of this read. */
+  published: Date[];
 }
 
 function clockFrom(start: Date): () => Date {
@@ -121,7 +145,7 @@ function at(poll: Poll): Context {
 /**
  * Pipeline of depth two: the next page is fetched and normalised while the database writes the current one.
  */
-async function readPages(poll: Poll, read: ClaimedRead): Promise<'read' | 'stopped'> {
+async function readPages(poll: Poll, read: ClaimedRead, look: FirstLook): Promise<'read' | 'stopped'> {
   const request = {
     since: getSince(poll.record, read),
     position: read.position,
@@ -139,10 +163,13 @@ async function readPages(poll: Poll, read: ClaimedRead): Promise<'read' | 'stopp
       const { page } = fetched;
       refuseEmpty(poll, read, page);
       coming = undefined;
-      await write(poll, read, fetched, from, () => {
+      await write(poll, read, look, fetched, from, () => {
         if (page.next !== null) coming ??= fetchNext();
       });
-      if (page.next === null) return 'read';
+      if (page.next === null) {
+        await note(poll, look, paceAfter(at(poll), toPace(poll), look), true);
+        return 'read';
+      }
       from = page.next;
       if (poll.signal?.aborted) return 'stopped';
       coming ??= fetchNext();
@@ -151,6 +178,24 @@ async function readPages(poll: Poll, read: ClaimedRead): Promise<'read' | 'stopp
     await coming?.catch(() => {});
     await pages.return();
   }
+}
+
+/** Leaves a feed as it is in which nothing changed. */
+async function leaveUnread(poll: Poll, read: ClaimedRead, look: FirstLook): Promise<'unchanged'> {
+  const pace = paceAfter(at(poll), toPace(poll), look);
+  await releaseUnchanged(at(poll), read, pace.at);
+  await note(poll, look, pace, false);
+  return 'unchanged';
+}
+
+function toPace({ feedId, record, fixedMs }: Poll) {
+  return { feedId, record, fixedMs };
+}
+
+async function note(poll: Poll, { before, stamp }: FirstLook, pace: Pace, isRead: boolean): Promise<void> {
+  const { feedId, record, published } = poll;
+  const { db, now } = at(poll);
+  await noteLook(db, { feedId, record, before, now, stamp, isRead, published, pace });
 }
 
 interface FetchedPage {
@@ -191,6 +236,7 @@ const EMPTY_LAST_PAGE: ReadPage = {
 async function write(
   poll: Poll,
   read: ClaimedRead,
+  look: FirstLook,
   { page, encoded }: FetchedPage,
   from: ReadPage['next'],
   whileWriting: () => void,
@@ -202,9 +248,17 @@ async function write(
     from,
     // A single empty page means "not modified".
     isWhole: poll.record.poll.by === 'all' && rowsOfRead > 0,
-    nextPollAt: nextPollAt(poll.feedId, ctx.now, poll.everyMs),
+    nextPollAt: paceAfter(ctx, toPace(poll), look).at,
   };
-  const done = await ingestPage(ctx, { feedId: poll.feedId, page, progress, encoded, whileWriting });
+  const done = await ingestPage(ctx, {
+    feedId: poll.feedId,
+    page,
+    progress,
+    encoded,
+    whileWriting,
+    publishedAt: look.stamp?.publishedAt,
+    onStamped: (stamps) => poll.published.push(...stamps),
+  });
   const { counts } = poll;
   counts.pages += 1;
   counts.rows += page.rows;

@@ -2,12 +2,14 @@ import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, feeds, missingPermits, permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { notOver } from '@/lib/tracking/permits/not-over';
+import { findRest, hostOf } from './hosts';
 import { untilStopped } from './http';
 import { readInspections } from './inspections';
 import { getRowReader } from './normalise';
+import { readWatchedRound, type WatchedRound } from './pace';
 import { readPage } from './read';
 import { recheckRows } from './recheck-rows';
-import { nextTryAt } from './schedule';
+import { nextTryAt, startAfter } from './schedule';
 import { type PermitToRecheck, type Round, settleRecheck } from './settle-recheck';
 import {
   claimRecheck,
@@ -17,6 +19,7 @@ import {
   keepLease,
   LEASE_MS,
   LeaseLost,
+  postponeRecheck,
   releaseFeed,
 } from './sync-state';
 import { FeedFailure, type FeedHttp, type FeedRecord } from './types';
@@ -27,8 +30,12 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 const EVERY_MS = 6 * HOUR_MS;
 /** Interval while the weekly round is in progress. */
 const ROUND_EVERY_MS = HOUR_MS;
-/** Maximum watched permits per run: some forty requests. */
+/** Maximum watched permits per run: some ten requests a layer, by lists as long as one request takes. */
 const WATCHED = 2_000;
+/** Between two runs of one round over watched permits, so that a round is over long before the next is due. */
+const WATCHED_PAUSE_MS = 60_000;
+/** A round that takes so many times its interval does not keep what we promise. */
+const TOO_LONG = 1.5;
 const ROUND = 500;
 const DOUBTED = 500;
 const CONTROLS = 20;
@@ -41,12 +48,14 @@ export interface RecheckInput {
   http: FeedHttp;
   leaseMs?: number | undefined;
   everyMs?: number | undefined;
+  /** Requests to one host on a day, by all workers. */
+  requestsPerHost?: number | undefined;
   clock?: (() => Date) | undefined;
   signal?: AbortSignal;
 }
 
 export type RecheckOutcome =
-  | { state: 'busy' | 'not_due' | 'stopped' }
+  | { state: 'busy' | 'not_due' | 'waits' | 'stopped' }
   | { state: 'failed'; code: string }
   | { state: 'done'; asked: number; changed: number; vanished: number; doubted: number; inspections: number };
 
@@ -60,12 +69,18 @@ export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<Re
   const http = untilStopped(input.http, input.signal);
   const clock = input.clock ?? (() => ctx.now);
   const at = () => ({ ...ctx, now: clock() });
+  const rest = await findRest(ctx.db, hostOf(record), clock(), input.requestsPerHost);
+  if (rest) {
+    await postponeRecheck(at(), feedId, startAfter(feedId, rest.until));
+    return { state: 'waits' };
+  }
   const claim = await claimRecheck(at(), feedId, input.leaseMs ?? LEASE_MS);
   if (claim === 'not_due') return { state: claim };
   const letGo = keepLease(at, claim.lease, input.leaseMs);
   const everyMs = input.everyMs ?? EVERY_MS;
   try {
-    const { asked, round, watched } = await selectPermitsToRecheck(at(), record, feedId, claim);
+    const selected = await selectPermitsToRecheck(at(), record, feedId, { ...claim, everyMs });
+    const { asked, round, watched, watchedRound } = selected;
     const numbers = [...new Set(asked.map((permit) => permit.permitNumber))];
     const rows = numbers.length === 0 ? [] : await recheckRows(record, numbers, http);
     const found = await readPage({ rows: rows ?? [], next: null }, getRowReader(record));
@@ -78,7 +93,8 @@ export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<Re
       found,
       round,
       watchedAfter: watched.length === WATCHED ? (watched.at(-1)?.id ?? null) : null,
-      nextRecheckAt: new Date(now.getTime() + (round.goesOn ? Math.min(ROUND_EVERY_MS, everyMs) : everyMs)),
+      watchedRound: watchedRound.isAsked ? watchedRound : null,
+      nextRecheckAt: nextRecheck(now, selected, everyMs),
     });
     const inspections = await recheckInspections(at(), { feedId, record, http, permits: watched });
     return { state: 'done', asked: asked.length, ...settled, inspections };
@@ -116,38 +132,76 @@ async function recheckInspections(
   }
 }
 
-type Claim = Exclude<Awaited<ReturnType<typeof claimRecheck>>, string>;
+type Claim = Exclude<Awaited<ReturnType<typeof claimRecheck>>, string> & { everyMs: number };
+
+/** The next run: at once while watched permits are left, hourly in a weekly round, else when the watched are due. */
+function nextRecheck(
+  now: Date,
+  { watched, watchedRound, round }: Awaited<ReturnType<typeof selectPermitsToRecheck>>,
+  everyMs: number,
+): Date {
+  const begun = watchedRound.startedAt ?? now;
+  const due = Math.max(begun.getTime() + everyMs, now.getTime() + Math.min(WATCHED_PAUSE_MS, everyMs));
+  const waits = [due - now.getTime()];
+  if (watched.length === WATCHED) waits.push(Math.min(WATCHED_PAUSE_MS, everyMs));
+  if (round.goesOn) waits.push(Math.min(ROUND_EVERY_MS, everyMs));
+  return new Date(now.getTime() + Math.min(...waits));
+}
+
+/** Which round over the watched permits a run belongs to, and whether it asks for any. */
+async function findWatchedRound(
+  ctx: Context,
+  feedId: string,
+  { watchedAfter, everyMs }: Claim,
+): Promise<WatchedRound & { isAsked: boolean }> {
+  const last = await readWatchedRound(ctx.db, feedId);
+  if (last.startedAt === null) return { startedAt: ctx.now, tookMs: null, isAsked: true };
+  if (watchedAfter !== null) return { ...last, isAsked: true };
+  const tookMs = ctx.now.getTime() - last.startedAt.getTime();
+  if (tookMs < everyMs) return { ...last, isAsked: false };
+  if (tookMs > TOO_LONG * everyMs)
+    ctx.log.warn(
+      { feed: feedId, tookMs, everyMs },
+      'Watched permits were not asked for as often as promised',
+    );
+  return { startedAt: ctx.now, tookMs, isAsked: true };
+}
 
 async function selectPermitsToRecheck(ctx: Context, record: FeedRecord, feedId: string, claim: Claim) {
+  const watchedRound = await findWatchedRound(ctx, feedId, claim);
   // A vanished permit is rechecked for as long as it is watched: it may come back.
-  const watched = await selectRecheckRows(
-    ctx,
-    feedId,
-    WATCHED,
-    notOver,
-    isWatched(ctx),
-    gt(permits.id, claim.watchedAfter ?? 0),
-  );
-  const doubted = await listDoubted(ctx, feedId);
+  const watched = watchedRound.isAsked
+    ? await selectRecheckRows(
+        ctx,
+        feedId,
+        WATCHED,
+        notOver,
+        isWatched(ctx),
+        gt(permits.id, claim.watchedAfter ?? 0),
+      )
+    : [];
+  // What else a round asks for is asked for in its first run.
+  const isContinued = claim.watchedAfter !== null;
+  const doubted = isContinued ? [] : await listDoubted(ctx, feedId);
   const begins = claim.recheckedAt === null || claim.recheckedAt.getTime() <= ctx.now.getTime() - WEEK_MS;
   const isUnderWay = claim.recheckStartedAt !== null;
   // Feeds that are read whole at each poll need no weekly round.
-  const runs = record.poll.by !== 'all' && (isUnderWay || begins);
+  const runs = record.poll.by !== 'all' && !isContinued && (isUnderWay || begins);
   const next = runs
     ? await selectRecheckRows(ctx, feedId, ROUND, unfinished, gt(permits.id, claim.recheckAfter ?? 0))
     : [];
   const round: Round = {
-    startedAt: runs ? (claim.recheckStartedAt ?? ctx.now) : null,
+    startedAt: runs ? (claim.recheckStartedAt ?? ctx.now) : claim.recheckStartedAt,
     after: next.at(-1)?.id ?? claim.recheckAfter,
     ended: runs && next.length < ROUND,
-    goesOn: runs && next.length === ROUND,
+    goesOn: runs ? next.length === ROUND : isUnderWay,
   };
   // Control sample of permits seen recently: if they are absent too, the source is at fault.
   const controls = doubted.length > 0 ? await listControls(ctx, feedId) : [];
   const selected = new Map(
     [...controls, ...watched, ...next, ...doubted].map((permit) => [permit.id, permit]),
   );
-  return { asked: [...selected.values()], round, watched };
+  return { asked: [...selected.values()], round, watched, watchedRound };
 }
 
 /** Matches the partial index `permits_unfinished`. */

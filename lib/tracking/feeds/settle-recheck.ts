@@ -10,6 +10,7 @@ import { databaseError, isDataError } from './database-error';
 import { vanishing } from './diff';
 import { readLease } from './leases';
 import { followMovedKeys } from './moved-keys';
+import { noteWatchedRound, type WatchedRound } from './pace';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { LeaseLost } from './sync-state';
 import type { ReadPage } from './types';
@@ -51,6 +52,8 @@ export interface RecheckResult {
   round: Round;
   /** The cursor among watched permits for the next run; null starts over. */
   watchedAfter: number | null;
+  /** The round over watched permits that this run is part of; null where it asked for none. */
+  watchedRound: WatchedRound | null;
   nextRecheckAt: Date;
 }
 
@@ -97,6 +100,7 @@ async function settleInTransaction(ctx: Context, input: RecheckResult, write: ty
       whileWriting: () => {},
       encoded: undefined,
       written: [],
+      stamps: found.stamps,
     };
     const written = await write(tx, scope, permitsFound);
     if (permitsFound.length > 0) await forgetSetAside(tx, feedId, permitsFound);
@@ -128,6 +132,7 @@ async function settleInTransaction(ctx: Context, input: RecheckResult, write: ty
         ...(round.ended ? { recheckedAt: round.startedAt } : {}),
       })
       .where(eq(feeds.id, feedId));
+    if (input.watchedRound) await noteWatchedRound(tx, feedId, input.watchedRound, ctx.now);
     if (written.changed + missing.vanished > 0) await enqueue({ db: tx }, 'fan-out', {});
     return { vocabulary, changed: written.changed, ...missing };
   });

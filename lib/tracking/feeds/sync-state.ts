@@ -229,6 +229,18 @@ export async function failRead(ctx: Context, input: FailedRead): Promise<Date> {
   return nextPollAt;
 }
 
+/** Puts off a poll that is due, without counting it as a failure: its host is to be left alone. */
+export async function postponePoll(ctx: Context, feedId: string, until: Date): Promise<void> {
+  const due = and(eq(feeds.id, feedId), isReadable(ctx.now), lte(feeds.nextPollAt, ctx.now));
+  await ctx.db.update(feeds).set({ nextPollAt: until }).where(due);
+}
+
+/** Puts off a recheck that is due, likewise. */
+export async function postponeRecheck(ctx: Context, feedId: string, until: Date): Promise<void> {
+  const due = and(eq(feeds.id, feedId), isReadable(ctx.now), isRecheckDue(ctx.now));
+  await ctx.db.update(feeds).set({ nextRecheckAt: until }).where(due);
+}
+
 /** Releases the lease in the middle of a read, so that any worker can resume at once. */
 export async function releaseFeed(ctx: Context, lease: Holding): Promise<void> {
   await release(ctx, readLease, lease);

@@ -45,6 +45,8 @@ export const getCityStatsOperation = operation({
   publicSeconds: FRESH_SECONDS,
 });
 
+const minutes = z.number().int().nullable();
+
 export const getCityNumbersOperation = operation({
   ...shared,
   id: 'getCityNumbers',
@@ -87,6 +89,12 @@ export const getCityNumbersOperation = operation({
         }),
       ),
       by_status: z.partialRecord(z.enum(STATUS_BUCKETS), z.number().int()),
+      reading: z.object({
+        at_least_every_minutes: minutes.meta({ examples: [60] }),
+        median_minutes_between_looks: minutes.meta({ examples: [6] }),
+        median_minutes_behind_city: minutes.meta({ examples: [4] }),
+        p95_minutes_behind_city: minutes.meta({ examples: [19] }),
+      }),
     })
     .meta({ id: 'CityNumbers' }),
   errors: ['not_found'],

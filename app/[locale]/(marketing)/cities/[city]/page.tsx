@@ -143,7 +143,7 @@ export default async function CityPage({ params }: CityProps) {
 
       {record ? (
         <Section id="numbers" title={t('numbers.title', { place })} text={t('numbers.text')}>
-          <CityNumbers slug={city.slug} />
+          <CityNumbers slug={city.slug} everyMinutes={record.everyMinutes} />
         </Section>
       ) : null}
 

@@ -19,6 +19,10 @@ export type NumbersWords = Record<
   | 'permits'
   | 'lastRead'
   | 'never'
+  | 'looks'
+  | 'everyTime'
+  | 'behind'
+  | 'behindTime'
   | 'quiet'
   | 'quietUndated'
   | 'changed'
@@ -83,6 +87,11 @@ function Numbers({ slug, locale, words }: NumbersPanelProps) {
 
 function Totals({ numbers, locale, words }: { numbers: CityNumbers } & Omit<NumbersPanelProps, 'slug'>) {
   const read = numbers.last_read_at;
+  const {
+    median_minutes_between_looks: every,
+    median_minutes_behind_city: behind,
+    p95_minutes_behind_city: most,
+  } = numbers.reading;
   return (
     <div className="flex flex-wrap gap-x-10 gap-y-3">
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -94,6 +103,20 @@ function Totals({ numbers, locale, words }: { numbers: CityNumbers } & Omit<Numb
           <dt className="text-sm text-muted">{words.lastRead}</dt>
           <dd className="pt-1 font-semibold">{read === null ? words.never : usMomentHere(locale, read)}</dd>
         </div>
+        {every === null ? null : (
+          <div>
+            <dt className="text-sm text-muted">{words.looks}</dt>
+            <dd className="pt-1 font-semibold">{words.everyTime.replace('{time}', shortTime(every))}</dd>
+          </div>
+        )}
+        {behind === null || most === null ? null : (
+          <div>
+            <dt className="text-sm text-muted">{words.behind}</dt>
+            <dd className="pt-1 font-semibold">
+              {words.behindTime.replace('{time}', shortTime(behind)).replace('{most}', shortTime(most))}
+            </dd>
+          </div>
+        )}
       </dl>
       {numbers.sample ? (
         <p className="self-end rounded-md border border-control px-2 py-1 text-sm font-semibold">
@@ -102,4 +125,9 @@ function Totals({ numbers, locale, words }: { numbers: CityNumbers } & Omit<Numb
       ) : null}
     </div>
   );
+}
+
+/** Minutes, or hours where they are many, in units that both languages write alike. */
+function shortTime(minutes: number): string {
+  return minutes < 120 ? `${figure(minutes)} min` : `${figure(Math.round(minutes / 60))} h`;
 }

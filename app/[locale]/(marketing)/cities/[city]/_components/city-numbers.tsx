@@ -6,8 +6,11 @@ import { CityNumbersPlace } from './city-numbers-place';
 /** The day is known once the figures are read, in the browser. */
 const DATE = { date: '{date}' };
 
+/** So are the times. */
+const TIMES = { time: '{time}', most: '{most}' };
+
 /** What a monitored city's records say, counted when the page is read; the page itself stays static. */
-export function CityNumbers({ slug }: { slug: string }) {
+export function CityNumbers({ slug, everyMinutes }: { slug: string; everyMinutes: number }) {
   const t = useTranslations('cities.numbers');
   const locale = useAppLocale();
   const words: NumbersWords = {
@@ -18,6 +21,10 @@ export function CityNumbers({ slug }: { slug: string }) {
     permits: t('permits'),
     lastRead: t('lastRead'),
     never: t('never'),
+    looks: t('looks'),
+    everyTime: t('everyTime', TIMES),
+    behind: t('behind'),
+    behindTime: t('behindTime', TIMES),
     quiet: t('quiet', DATE),
     quietUndated: t('quietUndated'),
     changed: t('changed', DATE),
@@ -38,6 +45,9 @@ export function CityNumbers({ slug }: { slug: string }) {
   return (
     <>
       <CityNumbersPlace slug={slug} locale={locale} words={words} />
+      <p className="mt-4 max-w-[68ch] text-sm text-muted">
+        {t('reading', { hours: Math.ceil(everyMinutes / 60) })}
+      </p>
       <noscript>
         <p className="text-muted">{t('noscript')}</p>
       </noscript>
