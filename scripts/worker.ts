@@ -16,6 +16,7 @@ import { textsBy } from '@/lib/providers/sms/settings';
 import { memoryValidators } from '@/lib/tracking/feeds/change-gate';
 import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { registerFeeds } from '@/lib/tracking/feeds/mutations';
+import { accessBy, mayRead } from '@/lib/tracking/feeds/portal-access';
 import { adoptName } from './demo/adopt';
 import { onStop } from './start/parent.mjs';
 
@@ -40,7 +41,11 @@ const contextFor = (job: string): JobContext => ({
   log,
 });
 
-await registerFeeds(contextFor('register-feeds'), { mode: settings.FEEDS, records: FEED_RECORDS });
+const access = accessBy(settings);
+await registerFeeds(contextFor('register-feeds'), {
+  mode: settings.FEEDS,
+  records: FEED_RECORDS.filter((record) => mayRead(record, access)),
+});
 
 const worker = await startWorker({
   databaseUrl: settings.DATABASE_URL,
@@ -50,6 +55,7 @@ const worker = await startWorker({
     feeds: createFeedHttp({
       baseUrl: sample ? settings.FEED_SERVER_URL : undefined,
       validators: memoryValidators(),
+      access,
     }),
     pollEveryMs: settings.POLL_SECONDS === undefined ? undefined : settings.POLL_SECONDS * 1_000,
     siteUrl: settings.SITE_URL,

@@ -15,6 +15,9 @@ const ID_COLUMNS: Record<Platform, string> = {
   arcgis: 'OBJECTID',
   ckan: '_id',
   carto: 'cartodb_id',
+  accela: 'id',
+  energov: 'CaseId',
+  opengov: 'id',
 };
 
 /** The platform a file's name speaks of; undefined for files that are no recording. */
