@@ -1,7 +1,19 @@
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+} from 'drizzle-orm/pg-core';
 import {
   FEED_FAILURES,
   FEED_MODES,
+  PACE_REASONS,
   type Position,
   PROBE_STATES,
   SET_ASIDE_REASONS,
@@ -124,4 +136,63 @@ export const feedSightings = pgTable(
     permitIds: bigint('permit_ids', { mode: 'number' }).array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.feedId, t.id] })],
+);
+
+/** How often a feed is read, and what that was learned from. */
+export const feedPaces = pgTable('feed_paces', {
+  feedId: text('feed_id')
+    .primaryKey()
+    .references(() => feeds.id, { onDelete: 'cascade' }),
+  /** The last answer of the portal, be it to a look or to a whole read. */
+  lookedAt: instant('looked_at'),
+  /** Whether the portal says when its data last changed; null until it was asked. */
+  givesStamp: boolean('gives_stamp'),
+  /** What it said before the last whole read: as long as it says the same, there is nothing to read. */
+  changeStamp: text('change_stamp'),
+  /** The newest publication that was counted. */
+  publishedAt: instant('published_at'),
+  /** By hour of the city's week: how often the hour was covered by looks, and how often the city published in it. */
+  looks: real('looks').array().notNull(),
+  changes: real('changes').array().notNull(),
+  /** Up to when the counts have faded. */
+  fadedAt: instant('faded_at').notNull(),
+  /** The interval in force, and why. */
+  everyMs: integer('every_ms'),
+  reason: text('reason', { enum: PACE_REASONS }),
+  /** Start of the round over watched permits that is under way, and how long the last one took from start to start. */
+  watchedStartedAt: instant('watched_started_at'),
+  watchedRoundMs: bigint('watched_round_ms', { mode: 'number' }),
+});
+
+/** What was measured of a feed in a week. Durations are counted by class (`lib/tracking/feeds/durations.ts`). */
+export const feedWeeks = pgTable(
+  'feed_weeks',
+  {
+    feedId: text('feed_id')
+      .notNull()
+      .references(() => feeds.id, { onDelete: 'cascade' }),
+    /** Its Monday, UTC. */
+    week: date('week').notNull(),
+    looks: integer('looks').notNull().default(0),
+    changes: integer('changes').notNull().default(0),
+    /** From one look to the next. */
+    gaps: integer('gaps').array().notNull(),
+    /** From the city's own stamp to our event. */
+    lags: integer('lags').array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.feedId, t.week] })],
+);
+
+/** Requests to a portal's host on a UTC day, counted by all workers, and when it wants to be asked again. */
+export const feedHosts = pgTable(
+  'feed_hosts',
+  {
+    host: text('host').notNull(),
+    day: date('day').notNull(),
+    requests: integer('requests').notNull().default(0),
+    /** Answers that said: too many, or not now. */
+    refusals: integer('refusals').notNull().default(0),
+    resumeAt: instant('resume_at'),
+  },
+  (t) => [primaryKey({ columns: [t.host, t.day] })],
 );

@@ -107,6 +107,8 @@ export const permitEvents = pgTable(
     /** The city's date of the change where it gives one. */
     occurredOn: date('occurred_on'),
     detectedAt: instant('detected_at').notNull(),
+    /** When the portal says that it published the change; null where it does not say. */
+    stampedAt: instant('stamped_at'),
     /** Set when its notices were decided, in the transaction that wrote them. */
     fannedOutAt: instant('fanned_out_at'),
   },

@@ -37,7 +37,10 @@ const OWNERS: Record<string, readonly string[]> = {
   credits: ['creditAccounts', 'creditEntries'],
   feeds: [
     'contractors',
+    'feedHosts',
+    'feedPaces',
     'feedSightings',
+    'feedWeeks',
     'feeds',
     'inspections',
     'missingPermits',

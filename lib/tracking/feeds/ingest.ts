@@ -5,6 +5,7 @@ import type { Context } from '@/lib/context';
 import { type Holding, isHeldBy } from '@/lib/platform/lease/lease';
 import { enqueue } from '@/lib/platform/queue/enqueue';
 import { databaseError, isDataError } from './database-error';
+import { noteMeasured } from './delays';
 import { readLease } from './leases';
 import type { EncodedPermits } from './permit-arrays';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
@@ -42,6 +43,10 @@ export interface IngestInput {
    * can parse the next page meanwhile. Parsing earlier would only delay this page's statements.
    */
   whileWriting?: () => void;
+  /** When the portal says that it published what is read, for rows that do not say it themselves. */
+  publishedAt?: Date | null | undefined;
+  /** Receives the publications of the page's events once it is written. */
+  onStamped?: (stamps: Date[]) => void;
 }
 
 /** Rows sent in one statement: large enough to be fast, small enough to keep memory flat. */
@@ -80,6 +85,7 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
   const isFirst = progress.from === null;
   if (isFirst) forget(ctx.db, feedId);
   const isLast = page.next === null;
+  const stamped: Date[] = [];
   const written = await ctx.db.transaction(async (tx) => {
     const feed = await lockFeed(tx, input);
     if (isFirst) await deleteSightings(tx, feedId);
@@ -94,7 +100,11 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
       whileWriting: input.whileWriting ?? (() => {}),
       encoded: input.encoded,
       written: [],
+      stamps: page.stamps,
+      publishedAt: input.publishedAt,
+      stamped,
     };
+    stamped.length = 0;
     let result = NOTHING;
     for (const chunk of chunks(page.permits, CHUNK)) {
       result = sum(result, await writeChunk(tx, scope, chunk));
@@ -108,11 +118,16 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
     const vocabulary = collectNewVocabulary(ctx.db, feedId, scope.written);
     await writeVocabulary(tx, vocabulary, ctx.now);
     const { nextPollAt } = progress;
-    if (result.events > 0) await enqueue({ db: tx }, 'fan-out', {});
+    if (result.events > 0) {
+      await enqueue({ db: tx }, 'fan-out', {});
+      const lagsMs = stamped.map((at) => ctx.now.getTime() - at.getTime());
+      await noteMeasured(tx, { feedId, changes: result.events, lagsMs }, ctx.now);
+    }
     await advance(tx, { feedId, next: page.next, rows: page.rows, now: ctx.now, nextPollAt });
     return { result: { ...result, setAside: scope.setAside.length }, vocabulary };
   });
   rememberUncommitted(ctx.db, feedId, written.vocabulary);
+  input.onStamped?.(stamped);
   if (isLast) confirmWritten(ctx.db, feedId);
   return written.result;
 }

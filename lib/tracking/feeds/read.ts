@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { adapterFor } from './adapters/adapter-for';
 import { passGate } from './change-gate';
 import { getRowReader } from './normalise';
+import { rawStamp } from './row-stamp';
 import {
   FeedFailure,
   type FeedHttp,
@@ -77,6 +78,11 @@ export async function readPage(page: FeedPage, readRow: (raw: RawRow) => ReadRow
       continue;
     }
     const { sourceKey } = read.permit;
+    const stamp = rawStamp(raw);
+    if (stamp !== null) {
+      result.stamps ??= new Map();
+      result.stamps.set(sourceKey, stamp);
+    }
     const sizeBefore = permits.size;
     permits.set(sourceKey, read.permit);
     if (permits.size === sizeBefore) {

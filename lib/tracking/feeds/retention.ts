@@ -9,6 +9,8 @@ import {
   setAsideRows,
 } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { dropOldWeeks } from './delays';
+import { dropOldHosts } from './hosts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Retention of events of unwatched permits; events of watched ones are kept for ever. */
@@ -27,6 +29,8 @@ const BATCH = 5_000;
 export async function dropOldHistory(ctx: Context): Promise<{ events: number; permits: number }> {
   const before = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
   await ctx.db.delete(setAsideRows).where(lt(setAsideRows.lastSeenAt, before(SET_ASIDE_KEPT_DAYS)));
+  await dropOldWeeks(ctx);
+  await dropOldHosts(ctx);
   const isLinked = (permitId: typeof permits.id | typeof permitEvents.permitId) =>
     ctx.db.select({ one: sql`1` }).from(companyPermits).where(sql`${companyPermits.permitId} = ${permitId}`);
   const hasNotification = ctx.db

@@ -97,6 +97,7 @@ async function settleInTransaction(ctx: Context, input: RecheckResult, write: ty
       whileWriting: () => {},
       encoded: undefined,
       written: [],
+      stamps: found.stamps,
     };
     const written = await write(tx, scope, permitsFound);
     if (permitsFound.length > 0) await forgetSetAside(tx, feedId, permitsFound);

@@ -39,6 +39,7 @@ export const FEED_FAILURES = [
   'portal_error',
   'missing_column',
   'empty',
+  'over_budget',
 ] as const;
 export type FeedFailureCode = (typeof FEED_FAILURES)[number];
 
@@ -117,6 +118,8 @@ export interface ReadPage {
   duplicates: number;
   /** The keys of those rows. */
   doubledKeys?: Set<string>;
+  /** By key, what the portal says of when the row was published, as it says it. */
+  stamps?: Map<string, unknown>;
   /** The source says that nothing has changed since it was last read whole; there are no rows. */
   notModified?: true;
   /** Rows as received: `permits.length + setAside.length + duplicates`. */
@@ -381,3 +384,22 @@ export interface InspectionSource {
   /** The city's words of result by what they mean. */
   outcomes: Partial<Record<Exclude<InspectionOutcome, 'unknown'>, string[]>>;
 }
+
+/** Why a feed is read as often as it is. */
+export const PACE_REASONS = [
+  /** The city has published in this hour of its week. */
+  'publishes_now',
+  /** It sometimes has. */
+  'may_publish',
+  /** It hardly ever has. */
+  'quiet_hour',
+  /** Not enough has been seen of this hour yet. */
+  'learning',
+  /** The portal does not say when its data changed, so every look is a whole read. */
+  'no_stamp',
+  /** The day's requests to the portal's host are nearly used up. */
+  'budget',
+  /** The operator set one interval for every feed. */
+  'fixed',
+] as const;
+export type PaceReason = (typeof PACE_REASONS)[number];

@@ -14,6 +14,7 @@ import {
   fedColumns,
   fedValues,
 } from './permit-arrays';
+import { stampOf } from './row-stamp';
 import { metBefore } from './sightings';
 import type { SetAsideRow } from './types';
 
@@ -32,6 +33,8 @@ export interface NewPermitEvent {
   permitId: number;
   revision: number;
   event: PermitEventEntry;
+  /** When the portal says that it published the change. */
+  stampedAt?: Date | null;
 }
 
 export interface WriteScope {
@@ -53,6 +56,12 @@ export interface WriteScope {
   encoded: EncodedPermits | undefined;
   /** Collects the encoded permits whose words and names are written at the end. */
   written: EncodedPermits[];
+  /** By key, what the portal says of when the row was published. */
+  stamps?: ReadonlyMap<string, unknown> | undefined;
+  /** When the portal says that the data set was published: for rows that say nothing. */
+  publishedAt?: Date | null | undefined;
+  /** Collects the events' publications, as far as the portal stamps them. */
+  stamped?: Date[];
 }
 
 /**
@@ -68,6 +77,7 @@ export async function writePermits(
   const updated = await update(tx, scope, changed, sightingId);
   const events = [...updated.events, ...(await insert(tx, scope, fresh))];
   await insertEvents(tx, events, scope.now);
+  for (const { stampedAt } of events) if (stampedAt) scope.stamped?.push(stampedAt);
   return {
     inserted: fresh.length,
     changed: updated.permits,
@@ -84,12 +94,14 @@ export async function writeWhatCan(
   page: NormalisedPermit[],
 ): Promise<Ingested> {
   const writtenBefore = scope.written.length;
+  const stampedBefore = scope.stamped?.length ?? 0;
   try {
     return await tx.transaction((savepoint) => writePermits(savepoint, scope, page));
   } catch (error) {
     const cause = databaseError(error);
     if (!isDataError(cause)) throw cause;
     scope.written.length = writtenBefore;
+    if (scope.stamped) scope.stamped.length = stampedBefore;
     const [only] = page;
     if (page.length === 1 && only) {
       const excerpt = JSON.stringify(only).slice(0, 2000);
@@ -190,7 +202,8 @@ async function insert(tx: Database, scope: WriteScope, fresh: NormalisedPermit[]
   const ids = new Map(rows.map((row) => [row.source_key, Number(row.id)]));
   return fresh.flatMap((permit) => {
     const permitId = ids.get(permit.sourceKey);
-    return permitId === undefined ? [] : [{ permitId, revision: 0, event: discovery(permit) }];
+    if (permitId === undefined) return [];
+    return [{ permitId, revision: 0, event: discovery(permit), stampedAt: publication(scope, permit) }];
   });
 }
 
@@ -221,7 +234,8 @@ async function update(
     const wasMissed = before.missingSince !== null && !isOver(before.statusBucket);
     const entry = wasMissed ? reappearance(before, permit) : diffPermit(before, permit);
     const revision = entry ? before.revision + 1 : before.revision;
-    if (entry) events.push({ permitId: before.id, revision, event: entry });
+    if (entry)
+      events.push({ permitId: before.id, revision, event: entry, stampedAt: publication(scope, permit) });
     ids.push(before.id);
     revisions.push(revision);
     found.push(permit);
@@ -264,6 +278,10 @@ async function selectStored(
   return new Map(rows.filter((row) => !settled.has(row.id)).map((row) => [row.sourceKey, row]));
 }
 
+function publication(scope: WriteScope, { sourceKey }: NormalisedPermit): Date | null {
+  return stampOf(scope.stamps?.get(sourceKey), scope.now) ?? scope.publishedAt ?? null;
+}
+
 /** Inserts events; (permit, revision) is unique. */
 export async function insertEvents(tx: Database, entries: NewPermitEvent[], now: Date): Promise<void> {
   if (entries.length === 0) return;
@@ -271,7 +289,7 @@ export async function insertEvents(tx: Database, entries: NewPermitEvent[], now:
     arrayLiteral(entries.map(value));
   await tx.execute(sql`
     insert into ${permitEvents}
-      (permit_id, revision, kind, from_bucket, to_bucket, from_word, to_word, changes, occurred_on, detected_at)
+      (permit_id, revision, kind, from_bucket, to_bucket, from_word, to_word, changes, occurred_on, stamped_at, detected_at)
     select n.*, ${now.toISOString()}::timestamptz
     from unnest(
       ${column((e) => e.permitId)}::bigint[], ${column((e) => e.revision)}::integer[],
@@ -279,7 +297,8 @@ export async function insertEvents(tx: Database, entries: NewPermitEvent[], now:
       ${column((e) => e.event.fromBucket)}::text[], ${column((e) => e.event.toBucket)}::text[],
       ${column((e) => e.event.fromWord)}::text[], ${column((e) => e.event.toWord)}::text[],
       ${column((e) => JSON.stringify(e.event.changes).replaceAll('\\u0000', ''))}::jsonb[],
-      ${column((e) => e.event.occurredOn)}::date[]
+      ${column((e) => e.event.occurredOn)}::date[],
+      ${column((e) => e.stampedAt?.toISOString() ?? null)}::timestamptz[]
     ) as n`);
 }
 
