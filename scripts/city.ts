@@ -1,8 +1,14 @@
 import { parseArgs } from 'node:util';
+import { and, eq } from 'drizzle-orm';
 import { FEED_RECORDS } from '@/content/cities/feeds';
+import { connect } from '@/db/client';
+import { feeds } from '@/db/schema';
+import { log } from '@/lib/log';
 import { listLayers } from '@/lib/tracking/feeds/adapters/layers';
 import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { lookAt, newestRows } from '@/lib/tracking/feeds/look';
+import { accessBy } from '@/lib/tracking/feeds/portal-access';
+import { readScoreboard } from '@/lib/tracking/feeds/scoreboard';
 import { surveyRows } from '@/lib/tracking/feeds/survey';
 import { FeedFailure, type FeedHttp, type FeedRecord, type RawRow } from '@/lib/tracking/feeds/types';
 import { type CityReport, printReport } from './city/print';
@@ -12,7 +18,8 @@ import { createFeedServer } from './feed-server/server';
 const USAGE = `npm run city -- <slug> [--live | --rows file] [--rename heading=column]... [--show n] [--json]
 
 Reads a city's newest rows by its record and prints what comes of them. Without --live and --rows the rows are the
-sample feed server's. --rows takes a CSV export or a recorded JSON answer; --rename says what the API calls a heading.`;
+sample feed server's. --rows takes a CSV export or a recorded JSON answer; --rename says what the API calls a heading.
+With DATABASE_URL it adds how late the permits held there came, week by week.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,8 +45,28 @@ if (values.live && values.rows !== undefined) stop('--live and --rows exclude ea
 const show = Number(values.show);
 if (!Number.isSafeInteger(show) || show < 0) stop('--show takes a number of permits.');
 
-const report = values.rows === undefined ? await ask(record) : await fromFile(record, values.rows);
+const found = values.rows === undefined ? await ask(record) : await fromFile(record, values.rows);
+const { DATABASE_URL } = process.env;
+const report: CityReport = DATABASE_URL
+  ? { ...found, stored: await readStored(record, DATABASE_URL) }
+  : found;
 console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report, show));
+
+/** What the database holds of the feed, by week. */
+async function readStored(of: FeedRecord, url: string): Promise<CityReport['stored']> {
+  const connection = connect(url, { max: 4 });
+  try {
+    const { db } = connection;
+    const held = await db
+      .select({ id: feeds.id, record: feeds.record })
+      .from(feeds)
+      .where(and(eq(feeds.record, of.id), eq(feeds.enabled, true)));
+    const ctx = { db, actor: { kind: 'job', job: 'city' }, now: new Date(), log } as const;
+    return await readScoreboard(ctx, held);
+  } finally {
+    await connection.close();
+  }
+}
 
 async function fromFile(of: FeedRecord, path: string): Promise<CityReport> {
   const renames = Object.fromEntries(
@@ -55,7 +82,23 @@ async function fromFile(of: FeedRecord, path: string): Promise<CityReport> {
 }
 
 async function ask(of: FeedRecord): Promise<CityReport> {
-  if (values.live) return await askAt(of, createFeedHttp(), of.landing);
+  if (values.live) {
+    const {
+      ACCELA_APP_ID,
+      ACCELA_ENVIRONMENT = 'PROD',
+      OPENGOV_CLIENT_ID,
+      OPENGOV_CLIENT_SECRET,
+    } = process.env;
+    const ENERGOV_HOSTS = process.env.ENERGOV_HOSTS?.split(',').map((host) => host.trim());
+    const access = accessBy({
+      ACCELA_APP_ID,
+      ACCELA_ENVIRONMENT,
+      ENERGOV_HOSTS,
+      OPENGOV_CLIENT_ID,
+      OPENGOV_CLIENT_SECRET,
+    });
+    return await askAt(of, createFeedHttp({ access }), of.landing);
+  }
   const server = createFeedServer({ records: [of] });
   const { url } = await server.listen();
   try {

@@ -1,3 +1,4 @@
+import type { FeedScore } from '@/lib/tracking/feeds/scoreboard';
 import type { Survey } from '@/lib/tracking/feeds/survey';
 import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import type { NormalisedPermit } from '@/lib/tracking/permits/types';
@@ -11,10 +12,13 @@ export interface CityReport {
   /** Null where rows come from a file: there is nothing to ask. */
   probe: { state: string; detail: string | null } | null;
   survey: Survey;
+  /** What a database holds of the feed by week; absent where none was named. */
+  stored?: FeedScore[];
 }
 
 /** The report as plain tables for a terminal; at most `show` permits. */
-export function printReport({ city, platform, source, probe, survey }: CityReport, show: number): string {
+export function printReport(report: CityReport, show: number): string {
+  const { city, platform, source, probe, survey, stored = [] } = report;
   const { rows, permits, duplicates, setAside, fields } = survey;
   const away = setAside.reduce((sum, { rows: count }) => sum + count, 0);
   const mapped = fields.filter((field) => field.mapped);
@@ -59,6 +63,7 @@ export function printReport({ city, platform, source, probe, survey }: CityRepor
     '',
     ...delays(survey),
     '',
+    ...stored.map(weeks),
     section('Permits', COLUMNS, permits.slice(0, show).map(permitCells)),
   ];
   return parts.filter((part) => part !== null).join('\n');
@@ -75,6 +80,30 @@ function delays({ newest, edited, posting }: Survey): string[] {
       : 'posted late: the rows carry no stamp of their arrival',
   ];
 }
+
+function weeks({ feedId, weeks: scores }: FeedScore): string {
+  const heads = [
+    'week',
+    'new permits',
+    'delay, p95',
+    'days late, p95',
+    'fields missing',
+    'words',
+    'set aside',
+  ];
+  const lines = scores.map((week) => [
+    week.week,
+    String(week.arrivals),
+    week.lagMs === null ? '-' : `${minutes(week.lagMs)}, ${minutes(week.p95LagMs ?? 0)}`,
+    week.lateDays === null ? '-' : `${week.lateDays}, ${week.p95LateDays}`,
+    week.missing === null ? '-' : share(week.missing, 1),
+    String(week.words),
+    String(week.setAside),
+  ]);
+  return section(`Held as ${feedId}`, heads, lines);
+}
+
+const minutes = (ms: number) => `${Math.round(ms / 60_000)} min`;
 
 const COLUMNS = [
   'number',

@@ -65,7 +65,7 @@ export async function surveyRows(record: FeedRecord, rows: readonly RawRow[], no
     fields: PERMIT_FIELDS.map((field) => ({
       field,
       mapped: record.fields[field] !== undefined,
-      missing: page.permits.filter((permit) => permit[PROPERTY[field] ?? field] === null).length,
+      missing: page.permits.filter((permit) => valueOf(permit, field) === null).length,
     })),
     buckets: STATUS_BUCKETS.map((bucket) => ({
       bucket,
@@ -87,13 +87,10 @@ const topLevel = (path: string) => path.split(/[.[]/)[0] ?? path;
 const isSystemColumn = (column: string) =>
   /^(:.*|geometry|centroid|lookup|objectid|_id|cartodb_id|fid)$/i.test(column);
 
-type Property = Exclude<keyof NormalisedPermit, 'hash'>;
-/** Fields that a permit holds under another name. */
-const PROPERTY: Partial<Record<PermitField, Property>> & Record<MoneyField, Property> = {
-  valuation: 'valuationCents',
-  fee: 'feeCents',
-};
-type MoneyField = Exclude<PermitField, Property>;
+function valueOf(permit: NormalisedPermit, field: PermitField): string | number | null {
+  if (field === 'valuation') return permit.valuationCents;
+  return field === 'fee' ? permit.feeCents : permit[field];
+}
 
 /** The median, 95th percentile and maximum by nearest rank; null without values. */
 export function spreadOf(values: readonly number[]): Spread | null {
