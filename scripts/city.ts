@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { FEED_RECORDS } from '@/content/cities/feeds';
 import { connect } from '@/db/client';
 import { feeds } from '@/db/schema';
-import { log } from '@/lib/log';
+import { createLogger } from '@/lib/log';
 import { listLayers } from '@/lib/tracking/feeds/adapters/layers';
 import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { lookAt, newestRows } from '@/lib/tracking/feeds/look';
@@ -61,7 +61,12 @@ async function readStored(of: FeedRecord, url: string): Promise<CityReport['stor
       .select({ id: feeds.id, record: feeds.record })
       .from(feeds)
       .where(and(eq(feeds.record, of.id), eq(feeds.enabled, true)));
-    const ctx = { db, actor: { kind: 'job', job: 'city' }, now: new Date(), log } as const;
+    const ctx = {
+      db,
+      actor: { kind: 'job', job: 'city' },
+      now: new Date(),
+      log: createLogger('warn'),
+    } as const;
     return await readScoreboard(ctx, held);
   } finally {
     await connection.close();

@@ -65,7 +65,7 @@ export async function surveyRows(record: FeedRecord, rows: readonly RawRow[], no
     fields: PERMIT_FIELDS.map((field) => ({
       field,
       mapped: record.fields[field] !== undefined,
-      missing: page.permits.filter((permit) => valueOf(permit, field) === null).length,
+      missing: page.permits.filter((permit) => cellOf(permit, field) === null).length,
     })),
     buckets: STATUS_BUCKETS.map((bucket) => ({
       bucket,
@@ -87,7 +87,7 @@ const topLevel = (path: string) => path.split(/[.[]/)[0] ?? path;
 const isSystemColumn = (column: string) =>
   /^(:.*|geometry|centroid|lookup|objectid|_id|cartodb_id|fid)$/i.test(column);
 
-function valueOf(permit: NormalisedPermit, field: PermitField): string | number | null {
+function cellOf(permit: NormalisedPermit, field: PermitField): string | number | null {
   if (field === 'valuation') return permit.valuationCents;
   return field === 'fee' ? permit.feeCents : permit[field];
 }
