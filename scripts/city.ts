@@ -8,7 +8,7 @@ import { listLayers } from '@/lib/tracking/feeds/adapters/layers';
 import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { lookAt, newestRows } from '@/lib/tracking/feeds/look';
 import { accessBy } from '@/lib/tracking/feeds/portal-access';
-import { readScoreboard } from '@/lib/tracking/feeds/scoreboard';
+import { type FeedScore, readScoreboard } from '@/lib/tracking/feeds/scoreboard';
 import { surveyRows } from '@/lib/tracking/feeds/survey';
 import { FeedFailure, type FeedHttp, type FeedRecord, type RawRow } from '@/lib/tracking/feeds/types';
 import { type CityReport, printReport } from './city/print';
@@ -53,7 +53,7 @@ const report: CityReport = DATABASE_URL
 console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report, show));
 
 /** What the database holds of the feed, by week. */
-async function readStored(of: FeedRecord, url: string): Promise<CityReport['stored']> {
+async function readStored(of: FeedRecord, url: string): Promise<FeedScore[]> {
   const connection = connect(url, { max: 4 });
   try {
     const { db } = connection;
