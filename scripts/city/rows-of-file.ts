@@ -4,7 +4,7 @@ import type { FeedRecord, RawRow } from '@/lib/tracking/feeds/types';
 import { rowsOfBody, rowsOfCsv } from '../feed-server/recorded';
 
 /** A heading as `--rename heading=column` gives it, where an export calls a column otherwise than the portal's API. */
-export type Renames = Readonly<Record<string, string>>;
+type Renames = Readonly<Record<string, string>>;
 
 /**
  * The rows of a file, CSV or JSON, under the columns the record reads. Exports write the same columns in capitals, with

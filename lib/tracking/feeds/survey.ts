@@ -33,7 +33,7 @@ export interface Survey {
   posting: Spread | null;
 }
 
-export interface Spread {
+interface Spread {
   count: number;
   median: number;
   p95: number;
@@ -93,7 +93,7 @@ function cellOf(permit: NormalisedPermit, field: PermitField): string | number |
 }
 
 /** The median, 95th percentile and maximum by nearest rank; null without values. */
-export function spreadOf(values: readonly number[]): Spread | null {
+function spreadOf(values: readonly number[]): Spread | null {
   const ordered = [...values].sort((a, b) => a - b);
   const at = (share: number) => ordered[Math.max(0, Math.ceil(share * ordered.length) - 1)] ?? 0;
   if (ordered.length === 0) return null;
