@@ -85,6 +85,12 @@ function hasWeakPassword(databaseUrl: string): boolean {
   );
 }
 
+/** Names of hosts, separated by commas. */
+const hostList = z
+  .string()
+  .regex(/^[a-z0-9.-]{4,253}(\s*,\s*[a-z0-9.-]{4,253})*$/i)
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()));
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -105,6 +111,17 @@ const schema = z
       .optional(),
     FEEDS: z.enum(feedModes),
     FEED_SERVER_URL: z.url({ protocol: /^http$/ }).optional(),
+    ACCELA_APP_ID: z
+      .string()
+      .regex(/^[\w-]{6,100}$/)
+      .optional(),
+    ACCELA_ENVIRONMENT: z
+      .string()
+      .regex(/^[\w-]{2,40}$/)
+      .default('PROD'),
+    ENERGOV_HOSTS: hostList.optional(),
+    OPENGOV_CLIENT_ID: z.string().min(8).max(200).optional(),
+    OPENGOV_CLIENT_SECRET: z.string().min(16).max(400).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.email().optional(),
     MAIL_POSTAL_ADDRESS: z
@@ -178,6 +195,10 @@ const schema = z
   .refine((env) => env.FEEDS !== 'sample' || env.FEED_SERVER_URL, {
     path: ['FEED_SERVER_URL'],
     message: 'is needed when FEEDS is sample',
+  })
+  .refine((env) => !env.OPENGOV_CLIENT_ID === !env.OPENGOV_CLIENT_SECRET, {
+    path: ['OPENGOV_CLIENT_SECRET'],
+    message: 'and OPENGOV_CLIENT_ID are needed together',
   })
   .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_PUBLISHABLE_KEY, {
     path: ['STRIPE_PUBLISHABLE_KEY'],

@@ -18,6 +18,7 @@ import { hostGuard } from '@/lib/tracking/feeds/hosts';
 import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { registerFeeds } from '@/lib/tracking/feeds/mutations';
 import { parseArcgisTokens, tokenHeaders } from '@/lib/tracking/feeds/portal-tokens';
+import { accessBy, mayRead } from '@/lib/tracking/feeds/portal-access';
 import { adoptName } from './demo/adopt';
 import { onStop } from './start/parent.mjs';
 
@@ -53,7 +54,12 @@ function portalManners() {
   };
 }
 
-await registerFeeds(contextFor('register-feeds'), { mode: settings.FEEDS, records: FEED_RECORDS });
+// The sample feed server imitates open data alone, and nobody's credentials go there.
+const access = sample ? {} : accessBy(settings);
+await registerFeeds(contextFor('register-feeds'), {
+  mode: settings.FEEDS,
+  records: FEED_RECORDS.filter((record) => mayRead(record, access)),
+});
 
 const worker = await startWorker({
   databaseUrl: settings.DATABASE_URL,
@@ -65,6 +71,7 @@ const worker = await startWorker({
       validators: memoryValidators(),
       // Our own sample server is no portal: it needs no sparing and gets no tokens.
       ...(sample ? {} : portalManners()),
+      access,
     }),
     requestsPerHost: sample ? undefined : settings.REQUESTS_PER_HOST,
     pollEveryMs: settings.POLL_SECONDS === undefined ? undefined : settings.POLL_SECONDS * 1_000,

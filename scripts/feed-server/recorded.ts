@@ -15,6 +15,9 @@ const ID_COLUMNS: Record<Platform, string> = {
   arcgis: 'OBJECTID',
   ckan: '_id',
   carto: 'cartodb_id',
+  accela: 'id',
+  energov: 'CaseId',
+  opengov: 'id',
 };
 
 /** The platform a file's name speaks of; undefined for files that are no recording. */
@@ -34,14 +37,14 @@ function isObject(value: unknown): value is RawRow {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Rows of a CSV export under the API's names; empty cells are absent. */
-export function rowsOfCsv(text: string): RawRow[] {
+/** Rows of a CSV export under the names `nameOf` gives its headings, usually the API's; empty cells are absent. */
+export function rowsOfCsv(text: string, nameOf: (heading: string) => string = apiName): RawRow[] {
   const lines: unknown = parse(text, { bom: true, relax_column_count: true, skip_empty_lines: true });
   if (!Array.isArray(lines)) return [];
   const [headings, ...records]: unknown[] = lines;
   const taken = new Map<string, number>();
   const names = (Array.isArray(headings) ? headings : []).map((heading) => {
-    const name = apiName(String(heading));
+    const name = nameOf(String(heading));
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);
     return count === 1 ? name : `${name}_${count}`;

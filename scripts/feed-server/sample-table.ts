@@ -51,7 +51,14 @@ const NUMBERING_FROM = Date.UTC(2015, 0, 1);
 const KEPT_ROWS = 6_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
-const ID_COLUMNS = { socrata: ':id', ckan: '_id', carto: 'cartodb_id' } as const;
+const ID_COLUMNS = {
+  socrata: ':id',
+  ckan: '_id',
+  carto: 'cartodb_id',
+  accela: 'id',
+  energov: 'CaseId',
+  opengov: 'id',
+} as const;
 
 function getIdColumn(record: FeedRecord): string {
   if (record.platform === 'arcgis') return isDateOnly(record) ? 'ObjectId' : 'OBJECTID';

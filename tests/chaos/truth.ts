@@ -150,5 +150,7 @@ function parseRows(record: FeedRecord, { body }: Reply): RawRow[] {
       return list(Object(answer.result).records);
     case 'arcgis':
       return list(answer.features).map((feature) => ({ ...Object(feature.attributes) }));
+    default:
+      throw new Error(`the sample feed server has no city on ${record.platform}`);
   }
 }

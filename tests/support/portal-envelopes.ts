@@ -1,5 +1,5 @@
 import type { PortalAnswer } from '@/content/cities/answer';
-import type { FeedRecord, RawRow } from '@/lib/tracking/feeds/types';
+import type { FeedRecord, Platform, RawRow } from '@/lib/tracking/feeds/types';
 
 /** One place of a feed: its only one, a layer of it, or the data set it looks columns up in. */
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
 /** What the city's portal answers to `url`; undefined where it has nothing. */
 export function answerOf(record: FeedRecord, body: PortalAnswer, url: URL): unknown {
   for (const place of placesOf(record, body)) {
-    const answer = ENVELOPES[record.platform](place, url, record);
+    const answer = ENVELOPES[record.platform]?.(place, url, record);
     if (answer !== undefined) return answer;
   }
   return undefined;
@@ -40,7 +40,8 @@ function placesOf(record: FeedRecord, body: PortalAnswer): Place[] {
 
 type Envelope = (place: Place, url: URL, record: FeedRecord) => unknown;
 
-const ENVELOPES: Record<FeedRecord['platform'], Envelope> = { socrata, arcgis, ckan, carto };
+/** The permit systems have stand-ins of their own, in `scripts/feed-server/permit-systems.ts`. */
+const ENVELOPES: Partial<Record<Platform, Envelope>> = { socrata, arcgis, ckan, carto };
 
 function isAt(url: URL, endpoint: string, below = ''): boolean {
   const here = new URL(endpoint);

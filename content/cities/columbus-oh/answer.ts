@@ -6,8 +6,10 @@ export const answer: PortalAnswer = {
     {
       B1_ALT_ID: 'ALTR26-004512',
       B1_PER_TYPE: 'Residential',
-      B1_PER_SUB_TYPE: 'Roofing',
-      GENERAL_TYPE: '1,2,3 Family',
+      B1_PER_SUB_TYPE: 'Structural',
+      // One word for four kinds of work: none of them is sure.
+      B1_PER_CATEGORY: 'Roof, Siding, Windows, Doors',
+      B1_PARCEL_NBR: '010041404',
       PERMIT_STATUS: 'Final Inspection Approved',
       B1_APPL_STATUS: 'Closed',
       // Midnight UTC: a day without a time.
@@ -35,7 +37,9 @@ export const answer: PortalAnswer = {
     },
     {
       B1_ALT_ID: 'ELEC26-022871',
-      B1_PER_TYPE: 'Electrical',
+      B1_PER_TYPE: '1,2,3 Family',
+      B1_PER_SUB_TYPE: 'MEP',
+      B1_PER_CATEGORY: 'Electrical',
       PERMIT_STATUS: '',
       B1_APPL_STATUS: 'Open',
       // Half past two in the night of the 15th in London is the evening of the 14th in Columbus.
@@ -70,7 +74,8 @@ export const answer: PortalAnswer = {
       latitude: 39.99141,
       longitude: -83.00617,
       link: 'https://portal.columbus.gov/permits/Cap/CapDetail.aspx?capID1=26ALT&capID2=00000&capID3=04512',
-      checklistType: 'roofing',
+      workClass: 'Roof, Siding, Windows, Doors',
+      parcel: '010041404',
     },
     {
       permitNumber: 'NEWB26-001190',

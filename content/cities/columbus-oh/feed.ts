@@ -20,7 +20,8 @@ export const feed: FeedRecord = {
     permitNumber: 'B1_ALT_ID',
     permitType: 'B1_PER_TYPE',
     permitSubtype: 'B1_PER_SUB_TYPE',
-    workClass: 'GENERAL_TYPE',
+    // What the work is; of a trade's permit the subtype says MEP alone.
+    workClass: 'B1_PER_CATEGORY',
     statusWord: { first: ['PERMIT_STATUS', 'B1_APPL_STATUS'] },
     issuedDate: 'ISSUED_DT',
     address: 'SITE_ADDRESS',
@@ -30,6 +31,7 @@ export const feed: FeedRecord = {
     latitude: 'geometry.y',
     longitude: 'geometry.x',
     link: 'ACA_URL',
+    parcel: 'B1_PARCEL_NBR',
   },
   status: {
     pending: ['Under Review', 'Applied Online'],

@@ -41,6 +41,21 @@ export const answer: PortalAnswer = {
       'PRIMARY CONTACT': 'TBD',
     },
     {
+      'PERMIT TYPE': 'Home Addition Permit',
+      'PERMIT #': 'RES-ADD-26-7',
+      'WORK TYPE': 'Existing',
+      ADDRESS: '31 CREE ST, City of San Antonio, TX 78211',
+      'DATE ISSUED': '2026-09-04',
+    },
+    {
+      // Work on the ground, whatever is built there afterwards.
+      'PERMIT TYPE': 'Comm Sitework Permit',
+      'PERMIT #': 'COM-SIT-26-8',
+      'WORK TYPE': 'New',
+      ADDRESS: '40 CREE ST, City of San Antonio, TX 78211',
+      'DATE ISSUED': '2026-09-04',
+    },
+    {
       'PERMIT TYPE': 'Garage Sale Permit',
       'PERMIT #': 'GS-26-1',
       ADDRESS: '9 ELM ST, City of San Antonio, TX 78201',
@@ -83,6 +98,24 @@ export const answer: PortalAnswer = {
       addressNorm: '112 W COMMERCE ST UNIT 4',
       zip: '78205',
       checklistType: 'plumbing',
+    },
+    {
+      permitNumber: 'RES-ADD-26-7',
+      statusBucket: 'issued',
+      issuedDate: '2026-09-04',
+      address: '31 CREE ST, City of San Antonio, TX 78211',
+      addressNorm: '31 CREE ST',
+      zip: '78211',
+      checklistType: 'res_alteration',
+    },
+    {
+      permitNumber: 'COM-SIT-26-8',
+      statusBucket: 'issued',
+      issuedDate: '2026-09-04',
+      address: '40 CREE ST, City of San Antonio, TX 78211',
+      addressNorm: '40 CREE ST',
+      zip: '78211',
+      checklistType: 'grading',
     },
   ],
   setAside: [

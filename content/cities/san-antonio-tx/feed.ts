@@ -30,6 +30,7 @@ export const feed: FeedRecord = {
   },
   status: {},
   statusByDates: 'always',
+  checklistTypes: { res_alteration: ['Home Addition Permit'], grading: ['Comm Sitework Permit'] },
   requiredColumns: ['PERMIT #', 'PERMIT TYPE', 'ADDRESS', 'DATE ISSUED'],
   poll: { by: 'all' },
   everyMinutes: 360,

@@ -61,7 +61,7 @@ async function passSource(
 
 const DESCRIPTION_ABSENT = new Set(['not_found', 'refused', 'portal_error', 'not_json', 'empty']);
 
-/** The URL of the metadata that holds a data set's last-modified time; CARTO has none. */
+/** The URL of the metadata that holds a data set's last-modified time; CARTO and the permit systems have none. */
 function descriptionUrl(record: FeedRecord): URL | null {
   const url = new URL(record.endpoint);
   switch (record.platform) {
@@ -76,7 +76,7 @@ function descriptionUrl(record: FeedRecord): URL | null {
       show.searchParams.set('id', record.dataset);
       return show;
     }
-    case 'carto':
+    default:
       return null;
   }
 }

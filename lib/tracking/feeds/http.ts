@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brand } from '@/lib/brand';
 import { systemTime } from '@/lib/platform/clock/system';
+import { createCredentials } from './credentials';
 import type { HostGuard } from './hosts';
 import { failureOfStatus } from './http-failure';
+import { type PortalAccess, SAMPLE_ACCESS } from './portal-access';
 import { parseBody, readBody } from './read-body';
 import { retryAfterMs } from './retry-after';
 import {
@@ -10,6 +12,7 @@ import {
   type ConditionalFeedHttp,
   FeedFailure,
   type FeedHttp,
+  type FeedRequest,
   type Validator,
   type ValidatorStore,
 } from './types';
@@ -21,6 +24,8 @@ export interface FeedHttpConfig {
   /** Timeout of one attempt, including the body. */
   timeoutMs?: number;
   maxBytes?: number;
+  /** What the operator may read of permit systems; nothing unless said, but all of the sample feed server's. */
+  access?: PortalAccess;
   tries?: number;
   /** Base of the exponential back-off with full jitter. */
   backoffMs?: number;
@@ -37,6 +42,12 @@ export interface FeedHttpConfig {
   sleep?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
   random?: () => number;
   now?: () => Date;
+}
+
+interface Sent {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
 }
 
 type Answer = { status: 'ok'; body: unknown; validator: Validator | null } | { status: 'not_modified' };
@@ -64,14 +75,14 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
   async function tryOnce(
     url: URL,
     host: string,
-    headers: Record<string, string>,
+    sent: Sent,
     stop: AbortSignal | undefined,
   ): Promise<Answer> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
     const signal = stop ? AbortSignal.any([controller.signal, stop]) : controller.signal;
     try {
-      const response = await fetchSameHost(url, headers, signal);
+      const response = await fetchSameHost(url, sent, signal);
       if (response.status === 304) return { status: 'not_modified' };
       if (!response.ok) {
         const text = await readBody(response, 64 * 1024).catch(() => '');
@@ -106,14 +117,14 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
     return Math.round(random() * Math.min(maxBackoffMs, backoffMs * 2 ** (attempt - 1)));
   }
 
-  async function get(url: URL, extraHeaders: Record<string, string>, stop?: AbortSignal): Promise<Answer> {
+  async function ask(url: URL, sent: Sent, stop?: AbortSignal): Promise<Answer> {
     const target = feedUrl(url, config.baseUrl);
-    const headers = { ...baseHeaders, ...headersFor?.(url), ...extraHeaders };
+    const complete = { ...sent, headers: { ...headersFor?.(url), ...sent.headers } };
     for (let attempt = 1; ; attempt++) {
       try {
         stop?.throwIfAborted();
         await hosts?.ask(url.host);
-        return await tryOnce(target, url.host, headers, stop);
+        return await tryOnce(target, url.host, complete, stop);
       } catch (error) {
         stop?.throwIfAborted();
         if (!(error instanceof FeedFailure) || attempt >= tries) throw error;
@@ -124,11 +135,32 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
     }
   }
 
+  const get = (url: URL, headers: Record<string, string>, stop?: AbortSignal) =>
+    ask(url, { method: 'GET', headers: { ...baseHeaders, ...headers } }, stop);
+
+  const credentialsFor = createCredentials({
+    access: config.access ?? (config.baseUrl === undefined ? {} : SAMPLE_ACCESS),
+    now,
+    ask: async (url, form, stop) => {
+      const headers = { ...baseHeaders, 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await ask(url, { method: 'POST', headers, body: form.toString() }, stop);
+      return answer.status === 'ok' ? answer.body : null;
+    },
+  });
+
+  async function askAs({ headers = {}, search, system, signal }: FeedRequest, url: URL): Promise<Answer> {
+    const own = system === undefined ? {} : await credentialsFor(system, url, signal);
+    if (search === undefined) return await get(url, { ...headers, ...own }, signal);
+    const json = { 'content-type': 'application/json' };
+    const sent = { ...baseHeaders, ...json, ...headers, ...own };
+    return await ask(url, { method: 'POST', headers: sent, body: JSON.stringify(search) }, signal);
+  }
+
   return {
     remembers: validators !== undefined,
 
     async getJson(url, options) {
-      const answer = await get(url, options?.headers ?? {}, options?.signal);
+      const answer = await askAs(options ?? {}, url);
       if (answer.status === 'not_modified') {
         throw new FeedFailure('portal_error', 'HTTP 304 to a request that set no condition');
       }
@@ -169,14 +201,10 @@ function isConditional(http: FeedHttp): http is ConditionalFeedHttp {
 }
 
 /** Follows redirects within one host only, so that a feed's address cannot lead to another machine (SSRF). */
-async function fetchSameHost(
-  start: URL,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Response> {
+async function fetchSameHost(start: URL, sent: Sent, signal: AbortSignal): Promise<Response> {
   let url = start;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const response = await fetch(url, { headers, signal, redirect: 'manual' });
+    const response = await fetch(url, { ...sent, signal, redirect: 'manual' });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || response.status === 304 || !location)
       return response;

@@ -66,7 +66,7 @@ function later(a: string | null, b: string | null): string | null {
  * The newest rows by the feed's own date where it sorts chronologically, else by row id. If sorting by the
  * column fails or times out (the column may be gone or not indexed), the rows are read unsorted.
  */
-async function newestRows(record: FeedRecord, http: FeedHttp): Promise<NewestRows> {
+export async function newestRows(record: FeedRecord, http: FeedHttp): Promise<NewestRows> {
   const adapter = adapterFor(record.platform);
   const column = dateColumn(record);
   const plain = () => adapter.newest(record, null, ROWS, http);

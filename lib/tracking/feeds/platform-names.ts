@@ -6,4 +6,7 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
   arcgis: 'ArcGIS',
   ckan: 'CKAN',
   carto: 'CARTO',
+  accela: 'Accela',
+  energov: 'EnerGov',
+  opengov: 'OpenGov',
 };

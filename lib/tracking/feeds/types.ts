@@ -1,6 +1,13 @@
 import type { InspectionOutcome, NormalisedPermit } from '@/lib/tracking/permits/types';
 
-export const PLATFORMS = ['socrata', 'arcgis', 'ckan', 'carto'] as const;
+/** Platforms of open data, which anybody may read. */
+export const OPEN_PLATFORMS = ['socrata', 'arcgis', 'ckan', 'carto'] as const;
+
+/** Permit systems whose JSON is read only with the operator's credentials or the city's permission. */
+export const PERMIT_SYSTEMS = ['accela', 'energov', 'opengov'] as const;
+export type PermitSystem = (typeof PERMIT_SYSTEMS)[number];
+
+export const PLATFORMS = [...OPEN_PLATFORMS, ...PERMIT_SYSTEMS] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 /** The columns under which CARTO is asked for the point of a row, in degrees. */
@@ -155,12 +162,21 @@ export interface ColumnValues {
   values: string[];
 }
 
+export interface FeedRequest {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** A search that is sent as JSON by POST; it changes nothing there. */
+  search?: Record<string, unknown>;
+  /** The permit system asked: the operator's credentials are added, and without them the request is refused. */
+  system?: PermitSystem;
+}
+
 export interface FeedHttp {
   /**
-   * GETs and parses JSON within the client's time and size limits. Throws `FeedFailure`; the signal's reason once
-   * the signal is raised.
+   * Asks (by GET unless there is a search) and parses JSON within the client's time and size limits. Throws
+   * `FeedFailure`; the signal's reason once the signal is raised.
    */
-  getJson(url: URL, options?: { headers?: Record<string, string>; signal?: AbortSignal }): Promise<unknown>;
+  getJson(url: URL, options?: FeedRequest): Promise<unknown>;
 }
 
 /** The validators of a response for conditional requests: `ETag` and `Last-Modified`. */
@@ -251,7 +267,10 @@ export interface FeedRecord {
   /** IANA zone in which the city's dates are meant. */
   timeZone: string;
   platform: Platform;
-  /** Socrata: the resource's .json address; ArcGIS: the layer; CKAN: the site's /api/3/action; CARTO: the SQL address. */
+  /**
+   * Socrata: the resource's .json address; ArcGIS: the layer; CKAN: the site's /api/3/action; CARTO: the SQL address.
+   * Accela: the API with its version; EnerGov: the self-service site; OpenGov: the API with its version.
+   */
   endpoint: string;
   /**
    * Where the city splits its permits over several layers or tables of one shape (one per year, residential
@@ -271,7 +290,7 @@ export interface FeedRecord {
   checklistTypes?: Record<string, string[]>;
   /** Days without a new date after which the feed counts as quiet; default 14. */
   quietAfterDays?: number;
-  /** CKAN resource id or CARTO table. */
+  /** CKAN resource id or CARTO table; Accela `AGENCY/Module`; EnerGov's tenant; OpenGov's community. */
   dataset?: string;
   landing: string;
   key: FieldSource[];

@@ -7,7 +7,9 @@ import { requireAdmin } from '@/lib/edge/server/session';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { FEED_STATES, listFeedStates } from '@/lib/tracking/feeds/overview';
+import { readScoreboard } from '@/lib/tracking/feeds/scoreboard';
 import { Feed } from './_components/feed';
+import { SCORE_SORTS, Scoreboard } from './_components/scoreboard';
 import { StateFilter } from './_components/state-filter';
 
 /** The back office runs on one clock, whoever looks. */
@@ -27,7 +29,7 @@ export default async function CitiesPage({ params, searchParams }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx } = await requireAdmin(locale);
-  const [{ state }, feeds, t] = await Promise.all([
+  const [{ state, sort }, feeds, t] = await Promise.all([
     searchParams,
     listFeedStates(ctx),
     getTranslations('admin.cities'),
@@ -38,6 +40,11 @@ export default async function CitiesPage({ params, searchParams }: Props) {
   const shown = feeds
     .filter((feed) => chosen === null || feed.state === chosen)
     .sort((a, b) => (a.state === b.state ? place(a.record).localeCompare(place(b.record), locale) : 0));
+  const scores = new Map((await readScoreboard(ctx, shown)).map((score) => [score.feedId, score]));
+  const scored = shown.flatMap((feed) => {
+    const score = scores.get(feed.id);
+    return score ? [{ id: feed.id, record: feed.record, score }] : [];
+  });
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
@@ -49,14 +56,27 @@ export default async function CitiesPage({ params, searchParams }: Props) {
           {shown.length === 0 ? (
             <p className="text-muted">{t('noneInState')}</p>
           ) : (
-            <ul
-              aria-label={t('region')}
-              className="divide-y divide-line rounded-md border border-line bg-card"
-            >
-              {shown.map((feed) => (
-                <Feed key={feed.id} feed={feed} clock={{ now: ctx.now, timeZone: TIME_ZONE }} />
-              ))}
-            </ul>
+            <>
+              <Scoreboard
+                feeds={scored}
+                sort={SCORE_SORTS.find((one) => one === sort) ?? 'lag'}
+                query={chosen ? { state: chosen } : {}}
+                now={ctx.now}
+              />
+              <ul
+                aria-label={t('region')}
+                className="divide-y divide-line rounded-md border border-line bg-card"
+              >
+                {shown.map((feed) => (
+                  <Feed
+                    key={feed.id}
+                    feed={feed}
+                    score={scores.get(feed.id)}
+                    clock={{ now: ctx.now, timeZone: TIME_ZONE }}
+                  />
+                ))}
+              </ul>
+            </>
           )}
         </ClientMessages>
       )}

@@ -6,18 +6,21 @@ import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import type { FeedOverview } from '@/lib/tracking/feeds/overview';
 import { PLATFORM_NAMES } from '@/lib/tracking/feeds/platform-names';
 import { feedRecord } from '@/lib/tracking/feeds/records';
+import type { FeedScore } from '@/lib/tracking/feeds/scoreboard';
 import { FeedStateBadge } from '../../_components/feed-state';
 import { probeNowAction, readNowAction, setPausedAction } from '../actions';
 import { FeedButtons } from './feed-buttons';
+import { Weeks } from './scoreboard';
 import { Span } from './span';
 import { Unread } from './unread';
 
 interface Props {
   feed: FeedOverview;
+  score: FeedScore | undefined;
   clock: Clock;
 }
 
-export function Feed({ feed, clock }: Props) {
+export function Feed({ feed, score, clock }: Props) {
   const t = useTranslations('admin.cities');
   const failures = useTranslations('admin.failures');
   const format = useFormatter();
@@ -27,7 +30,7 @@ export function Feed({ feed, clock }: Props) {
   const next = (at: Date | null) => (feed.pausedAt || !at ? '–' : ago(format, at, clock));
   const city = cityLabel(feed.record, locale);
   return (
-    <li className="px-4 py-4 sm:px-6">
+    <li id={feed.id} className="scroll-mt-20 px-4 py-4 sm:px-6">
       <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(11rem,1fr)_3fr_13rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-0.5">
           <h2 className="text-lg">{city}</h2>
@@ -94,6 +97,7 @@ export function Feed({ feed, clock }: Props) {
         </p>
       ) : null}
       <Unread feed={feed} clock={clock} />
+      {score ? <Weeks score={score} city={city} now={clock.now} /> : null}
     </li>
   );
 }
