@@ -17,8 +17,16 @@ export function mappedColumns(record: FeedRecord): OneOf[] {
     ...(record.cancelledDate === undefined ? [] : [record.cancelledDate]),
     ...(record.exclude ?? []).map((rule) => rule.field),
     ...(record.lookup ? [record.lookup.by] : []),
+    ...pollColumns(record),
   ];
   return distinct(sources.flatMap(getColumnGroups));
+}
+
+/** The columns a poll by date asks by. */
+function pollColumns({ poll }: FeedRecord): string[] {
+  if (poll.by !== 'date') return [];
+  const { column, also = [], unissued = 'all' } = poll;
+  return [column, ...also, ...(unissued === 'all' ? [] : [unissued.since])];
 }
 
 /** The columns a record reads of its lookup, as `lookup.<column>`. */
