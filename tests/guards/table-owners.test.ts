@@ -37,6 +37,7 @@ const OWNERS: Record<string, readonly string[]> = {
   credits: ['creditAccounts', 'creditEntries'],
   feeds: [
     'contractors',
+    'feedCounts',
     'feedSightings',
     'feeds',
     'inspections',
