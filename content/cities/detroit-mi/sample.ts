@@ -2,7 +2,6 @@ import { pad, type SampleCity } from '../sample';
 
 export const sample: SampleCity = {
   centre: [42.3504, -83.0637],
-  datesOnly: true,
   zips: ['48201', '48206', '48208', '48214', '48226'],
   streets: [
     'Cass Ave',

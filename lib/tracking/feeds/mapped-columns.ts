@@ -1,4 +1,5 @@
-import type { FeedRecord, FieldSource } from './types';
+import { isHeldField } from './plausible';
+import type { FeedRecord, FieldSource, HeldField, RawRow } from './types';
 
 /** Alternative columns of which a record needs one; usually a single column. */
 export type OneOf = string[];
@@ -35,6 +36,25 @@ export function lookupColumns(record: FeedRecord): OneOf[] {
     (source) => typeof source === 'string' && source.startsWith('lookup.'),
   );
   return distinct(columns.flatMap((column) => (typeof column === 'string' ? [[column]] : [])));
+}
+
+/** Rows that show which columns a platform gives: those that leave out none. */
+const SHOWN = 20;
+
+/**
+ * The fields all of whose columns are missing from every row, on platforms that give empty cells too. Socrata
+ * leaves them out.
+ */
+export function absentFields(record: FeedRecord, rows: readonly RawRow[]): Set<HeldField> {
+  const absent = new Set<HeldField>();
+  if (record.platform === 'socrata' || rows.length === 0) return absent;
+  const present = new Set(rows.slice(0, SHOWN).flatMap((row) => Object.keys(row ?? {})));
+  for (const [name, source] of Object.entries(record.fields)) {
+    const groups = getColumnGroups(source);
+    if (groups.length > 0 && missingColumns(groups, present).length === groups.length && isHeldField(name))
+      absent.add(name);
+  }
+  return absent;
 }
 
 function distinct(groups: OneOf[]): OneOf[] {

@@ -1,6 +1,7 @@
 import { and, inArray, lt, notExists, sql } from 'drizzle-orm';
 import {
   companyPermits,
+  feedCounts,
   inspections,
   notifications,
   permitAssignments,
@@ -17,6 +18,8 @@ export const EVENTS_KEPT_DAYS = 2 * 365;
 export const MISSING_KEPT_DAYS = 2 * 365;
 /** Retention of set-aside rows since they were last seen. */
 export const SET_ASIDE_KEPT_DAYS = 90;
+/** Retention of what is counted by feed and day. */
+const COUNTS_KEPT_DAYS = 400;
 /** Rows deleted per run: an hourly job must not hold locks for minutes. */
 const BATCH = 5_000;
 
@@ -27,6 +30,8 @@ const BATCH = 5_000;
 export async function dropOldHistory(ctx: Context): Promise<{ events: number; permits: number }> {
   const before = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
   await ctx.db.delete(setAsideRows).where(lt(setAsideRows.lastSeenAt, before(SET_ASIDE_KEPT_DAYS)));
+  const day = before(COUNTS_KEPT_DAYS).toISOString().slice(0, 10);
+  await ctx.db.delete(feedCounts).where(lt(feedCounts.day, day));
   const isLinked = (permitId: typeof permits.id | typeof permitEvents.permitId) =>
     ctx.db.select({ one: sql`1` }).from(companyPermits).where(sql`${companyPermits.permitId} = ${permitId}`);
   const hasNotification = ctx.db

@@ -76,6 +76,12 @@ export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 export const COUNTED_KINDS = ['warning', 'unknown_word', 'set_aside', 'changed', 'days_late'] as const;
 export type CountedKind = (typeof COUNTED_KINDS)[number];
 
+/** Something to count about a row. */
+export interface Note {
+  kind: CountedKind;
+  detail: string;
+}
+
 /** A change on more rows than is plausible. */
 export interface Hold {
   field: HeldField;
@@ -87,6 +93,8 @@ export interface Hold {
   /** One of them, before and after. */
   before: string | null;
   after: string | null;
+  /** The status words that no row bears any more. */
+  words?: string[];
   /** When it was first seen, ISO. */
   since: string;
 }
@@ -94,6 +102,8 @@ export interface Hold {
 /** A field whose change on many rows has been accepted. */
 export interface Believed {
   field: HeldField;
+  /** The status words that no longer stand for a state of their own. */
+  words?: string[];
   /** ISO. */
   until: string;
 }
@@ -142,6 +152,10 @@ export interface ReadPage {
   doubledKeys?: Set<string>;
   /** The source says that nothing has changed since it was last read whole; there are no rows. */
   notModified?: true;
+  /** Fields whose columns none of the rows has, where the platform gives empty cells too. */
+  absent?: ReadonlySet<HeldField>;
+  /** What could not be read well, by key. */
+  notes?: Map<string, Note[]>;
   /** Rows as received: `permits.length + setAside.length + duplicates`. */
   rows: number;
   /** Where the next page starts; null when this was the last. */
