@@ -25,15 +25,13 @@ afterAll(() => database.close());
 beforeEach(async () => {
   city = new DatedCity(new Date(START));
   feedId = `datedville-tx.${feedNumber++}`;
-  await database.db
-    .insert(feeds)
-    .values({
-      id: feedId,
-      record: 'datedville-tx',
-      mode: 'live',
-      nextPollAt: new Date(0),
-      verifiedAt: city.now,
-    });
+  await database.db.insert(feeds).values({
+    id: feedId,
+    record: 'datedville-tx',
+    mode: 'live',
+    nextPollAt: new Date(0),
+    verifiedAt: city.now,
+  });
 });
 
 const context = () => jobContext(database.db, city.now);
@@ -180,8 +178,8 @@ test('cells and words that cannot be read are counted by day, each row once', as
   await poll();
   expect((await state())?.counted).toEqual(
     expect.arrayContaining([
-      { feedId, day: '2026-01-05', kind: 'unknown_word', detail: 'Hatched', rows: 1 },
-      { feedId, day: '2026-01-05', kind: 'warning', detail: 'issuedDate: not a date', rows: 1 },
+      { day: '2026-01-05', kind: 'unknown_word', detail: 'Hatched', rows: 1 },
+      { day: '2026-01-05', kind: 'warning', detail: 'issuedDate: not a date', rows: 1 },
     ]),
   );
 });

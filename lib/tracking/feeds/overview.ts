@@ -63,7 +63,7 @@ export interface FeedOverview {
 
 export interface CountedRows {
   day: string;
-  kind: CountedKind;
+  kind: ShownKind;
   detail: string;
   rows: number;
 }
@@ -71,7 +71,12 @@ export interface CountedRows {
 /** Days of which the back office shows what was counted. */
 const COUNTED_DAYS = 14;
 /** What the operator can do something about; the other kinds are measurements. */
-const SHOWN_KINDS: CountedKind[] = ['warning', 'unknown_word', 'set_aside'];
+const SHOWN_KINDS = ['warning', 'unknown_word', 'set_aside'] as const satisfies CountedKind[];
+type ShownKind = (typeof SHOWN_KINDS)[number];
+
+function isShown(kind: CountedKind): kind is ShownKind {
+  return SHOWN_KINDS.some((one) => one === kind);
+}
 
 /** A city has few words; a feed that has this many has another fault. */
 const WORDS_LISTED = 50;
@@ -122,7 +127,11 @@ export async function listFeedStates(ctx: Context<AdminActor | JobActor>): Promi
         reasons.filter((row) => row.feedId === feed.id).map((row) => [row.reason, row.rows]),
       ),
       unknownWords: words.filter((row) => row.feedId === feed.id).slice(0, WORDS_LISTED),
-      counted: counted.filter((row) => row.feedId === feed.id).slice(0, WORDS_LISTED),
+      counted: counted
+        .flatMap(({ feedId, kind, ...row }) =>
+          feedId === feed.id && isShown(kind) ? [{ kind, ...row }] : [],
+        )
+        .slice(0, WORDS_LISTED),
     };
   });
   const rank = ({ state }: FeedOverview) => FEED_STATES.indexOf(state);

@@ -9,6 +9,7 @@ import { feedRecord } from '@/lib/tracking/feeds/records';
 import { FeedStateBadge } from '../../_components/feed-state';
 import { probeNowAction, readNowAction, setPausedAction } from '../actions';
 import { FeedButtons } from './feed-buttons';
+import { Held } from './held';
 import { Span } from './span';
 import { Unread } from './unread';
 
@@ -59,6 +60,9 @@ export function Feed({ feed, clock }: Props) {
           </Figure>
           <Figure term={t('nextProbe')}>{next(feed.nextProbeAt)}</Figure>
           <Figure term={t('nextRecheck')}>{next(feed.nextRecheckAt)}</Figure>
+          <Figure term={t('lateDays')}>
+            {feed.lateDays === null ? t('unmeasured') : <Span ms={feed.lateDays * 86_400_000} />}
+          </Figure>
           <Figure term={t('vanished')}>
             {figure(feed.vanished)}
             {feed.doubted > 0 ? <Note>{t('doubted', { count: feed.doubted })}</Note> : null}
@@ -81,7 +85,8 @@ export function Feed({ feed, clock }: Props) {
           <span className="text-muted">{feed.probe.detail}</span>
         </p>
       ) : null}
-      {feed.failure ? (
+      {feed.hold ? <Held feedId={feed.id} city={city} hold={feed.hold} clock={clock} /> : null}
+      {feed.failure && !feed.hold ? (
         <p className="mt-3 border-l-2 border-stopped pl-3 text-sm wrap-anywhere">
           <strong className="font-semibold">
             {t('failure', {
