@@ -20,6 +20,12 @@ export interface SampleCity {
   /** The address from its street line. */
   address?: (street: string, zip: string | null) => string;
   zip?: (zip: string, row: number) => string;
+  /** The city fills the date of issue on every row; elsewhere it is empty until the permit is issued. */
+  issueDateOnEveryRow?: true;
+  /** Date columns the city publishes beside those that are read into a field, by what they say. */
+  dates?: Record<string, 'lastChanged'>;
+  /** Days after which the city publishes what has happened. */
+  daysLate?: number;
 }
 
 export type WorkKind =

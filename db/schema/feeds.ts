@@ -11,9 +11,12 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import {
+  type Believed,
+  COUNTED_KINDS,
   FEED_FAILURES,
   FEED_MODES,
   PACE_REASONS,
+  type Hold,
   type Position,
   PROBE_STATES,
   SET_ASIDE_REASONS,
@@ -85,6 +88,12 @@ export const feeds = pgTable(
     quietSince: instant('quiet_since'),
     /** Number of permits missing from the last complete read, where too many to be plausible; else 0. */
     unbelievedMissing: integer('unbelieved_missing').notNull().default(0),
+    /** The change that a page was not believed for, while it is held; its rows are not written. */
+    hold: jsonb('hold').$type<Hold>(),
+    /** Fields whose change on many rows has been accepted, and until when it is taken over without events. */
+    believed: jsonb('believed').$type<Believed[]>().notNull().default([]),
+    /** How many days after their own date permits have been posted, as measured; null until enough were. */
+    lateDays: integer('late_days'),
     createdAt: createdAt(),
   },
   (t) => [index('feeds_due').on(t.enabled, t.nextPollAt)],
@@ -106,6 +115,22 @@ export const setAsideRows = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.feedId, t.rowKey, t.reason] })],
+);
+
+/** What is counted by feed and the city's day: rows that could not be read well, and how late permits came. */
+export const feedCounts = pgTable(
+  'feed_counts',
+  {
+    feedId: text('feed_id')
+      .notNull()
+      .references(() => feeds.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    kind: text('kind', { enum: COUNTED_KINDS }).notNull(),
+    /** What of its kind: `issuedDate: not a date`, a status word, a reason, a number of days. */
+    detail: text('detail').notNull(),
+    rows: integer('rows').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.feedId, t.day, t.kind, t.detail] })],
 );
 
 /** Status words no record maps yet. */

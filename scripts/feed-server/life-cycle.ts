@@ -23,6 +23,13 @@ export interface Step {
   at: number;
   /** The city's own word where a test asked for one; otherwise it follows from the stage. */
   word?: string;
+  /** When the city publishes it, where that is later. */
+  shownAt?: number;
+}
+
+/** When a step can be seen. */
+export function shownAt(step: Step): number {
+  return step.shownAt ?? step.at;
 }
 
 export const BUCKET_OF_STAGE: Record<Stage, Exclude<StatusBucket, 'unknown'>> = {

@@ -4,13 +4,8 @@ import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { wallClock } from './city-time';
 import type { SamplePermit } from './permit';
 
-const DAYS: ReadonlySet<string | undefined> = new Set(['date', 'text']);
-
 export function isDateOnly(record: FeedRecord): boolean {
-  const { poll, platform } = record;
-  return (
-    SAMPLES[record.id]?.datesOnly || (platform === 'arcgis' && poll.by === 'date' && DAYS.has(poll.kind))
-  );
+  return SAMPLES[record.id]?.datesOnly ?? false;
 }
 
 export function dateText(record: FeedRecord, ms: number): string | number {

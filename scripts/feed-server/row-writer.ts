@@ -1,3 +1,4 @@
+import { SAMPLES } from '@/content/cities/samples';
 import type { FeedRecord, FieldSource, PermitField, RawRow } from '@/lib/tracking/feeds/types';
 import { getColumns, isContainer, writeAt } from './field-paths';
 import type { SamplePermit } from './permit';
@@ -59,15 +60,6 @@ const DATE_FIELDS: ReadonlySet<PermitField> = new Set<PermitField>([
   'completedDate',
   'expiresDate',
 ]);
-/**
- * Philadelphia lists a permit under review by the date of the permit it amends, and is asked by that date alone:
- * a row without it would never be read again.
- */
-function isAskedByIssue(record: FeedRecord): boolean {
-  const { poll, fields } = record;
-  return poll.by === 'date' && fields.issuedDate === poll.column && fields.appliedDate === undefined;
-}
-
 function getValues(record: FeedRecord, permit: SamplePermit): Record<PermitField, unknown> {
   return {
     permitNumber: permit.permitNumber,
@@ -79,7 +71,7 @@ function getValues(record: FeedRecord, permit: SamplePermit): Record<PermitField
     statusDate: permit.statusAt,
     appliedDate: permit.appliedAt,
     approvedDate: permit.approvedAt,
-    issuedDate: permit.issuedAt ?? (isAskedByIssue(record) ? permit.appliedAt : null),
+    issuedDate: permit.issuedAt ?? (SAMPLES[record.id]?.issueDateOnEveryRow ? permit.appliedAt : null),
     completedDate: permit.completedAt,
     expiresDate: permit.expiresAt,
     address: formatAddress(record, permit),
@@ -156,19 +148,20 @@ export function publishedColumns(record: FeedRecord): string[] {
   if (record.cancelledDate !== undefined)
     for (const name of getColumns(record.cancelledDate)) columns.add(name);
   for (const name of record.requiredColumns) columns.add(name);
-  for (const column of pollColumns(record)) columns.add(column);
+  for (const column of furtherDates(record)) columns.add(column);
   if (record.platform === 'carto') columns.add('the_geom');
   return [...columns];
 }
 
-function pollColumns({ poll }: FeedRecord): string[] {
-  return poll.by === 'date' ? [poll.column, ...(poll.also ?? [])] : [];
+/** Date columns that no field of the record is read from. */
+function furtherDates(record: FeedRecord): string[] {
+  return Object.keys(SAMPLES[record.id]?.dates ?? {});
 }
 
 /** Columns that hold a date, for the portal's own description of itself. */
 export function dateColumns(record: FeedRecord): Set<string> {
   const columns = new Set(dateColumnsOfFields(record));
-  for (const column of pollColumns(record)) columns.add(column);
+  for (const column of furtherDates(record)) columns.add(column);
   return columns;
 }
 
@@ -198,7 +191,7 @@ function getParts(record: FeedRecord, field: PermitField, source: FieldSource, p
   return (name) => (position(name) === 0 ? getValues(record, permit)[field] : null);
 }
 
-/** Key, poll and required columns that no field fills, and the shapes around coordinates. */
+/** Key, dates and required columns that no field fills, and the shapes around coordinates. */
 function complete(record: FeedRecord, permit: SamplePermit, row: RawRow): void {
   const { location } = row;
   if (isContainer(location) && 'coordinates' in location) location.type = 'Point';
@@ -210,8 +203,7 @@ function complete(record: FeedRecord, permit: SamplePermit, row: RawRow): void {
   for (const source of record.key)
     for (const name of getColumns(source))
       if (row[name] === undefined && !isRowId(name)) row[name] = String(permit.row);
-  for (const column of pollColumns(record))
-    if (!dateColumnsOfFields(record).has(column)) row[column] = dateText(record, permit.statusAt);
+  for (const column of furtherDates(record)) row[column] = dateText(record, permit.statusAt);
   for (const { field, values } of record.exclude ?? []) {
     const [name] = getColumns(field);
     if (name !== undefined && permit.row % 48 === 8) row[name] = values[permit.row % values.length];

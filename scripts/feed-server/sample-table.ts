@@ -1,7 +1,8 @@
+import { SAMPLES } from '@/content/cities/samples';
 import type { FeedRecord, RawRow } from '@/lib/tracking/feeds/types';
 import { resolveAmong } from './expression/evaluate';
 import { parseInstant } from './expression/parse';
-import { DAY, planEndingAt, type Stage, type Step } from './life-cycle';
+import { DAY, planEndingAt, type Stage, type Step, shownAt } from './life-cycle';
 import { ADDED_FROM, getStatusWord, type PermitSeed, type Prescribed, permitFrom } from './permit';
 import { hashText, mix } from './random';
 import { isDateOnly } from './raw-forms';
@@ -222,7 +223,7 @@ export class SampleTable implements Table {
   /** The stage a permit would reach next by itself. */
   nextStage(index: number): Stage | undefined {
     const now = this.#clock().getTime();
-    return this.#getSteps(index).find((step) => step.at > now)?.stage;
+    return this.#getSteps(index).find((step) => shownAt(step) > now)?.stage;
   }
 
   findIndex(permitNumber: string): number | undefined {
@@ -308,13 +309,14 @@ export class SampleTable implements Table {
     let nextAt = NEVER;
     for (const step of steps) {
       const shown = step.word !== undefined || this.#isShown(step.stage);
-      if (step.at > now) {
-        nextAt = step.at;
+      const at = shownAt(step);
+      if (at > now) {
+        nextAt = at;
         break;
       }
       if (!shown && createdAt === NEVER) continue;
-      if (createdAt === NEVER) createdAt = step.at;
-      updatedAt = step.at;
+      if (createdAt === NEVER) createdAt = at;
+      updatedAt = at;
     }
     const added = this.#added.get(index);
     if (added !== undefined) createdAt = added.at;
@@ -343,11 +345,14 @@ export class SampleTable implements Table {
     const added = this.#added.get(index);
     if (added !== undefined) return added.steps;
     const place = findPlace(this.#streams, index);
-    return place === undefined ? [] : planSteps(place.stream, place.k, this.#cityKey);
+    if (place === undefined) return [];
+    const steps = planSteps(place.stream, place.k, this.#cityKey);
+    const late = (SAMPLES[this.#record.id]?.daysLate ?? 0) * DAY;
+    return late === 0 ? steps : steps.map((step) => ({ ...step, shownAt: step.at + late }));
   }
 
   #stepsAt(index: number, now: number): Step[] {
-    return this.#getSteps(index).filter((step) => step.at <= now);
+    return this.#getSteps(index).filter((step) => shownAt(step) <= now);
   }
 
   #toSeed(index: number, now: number): PermitSeed {

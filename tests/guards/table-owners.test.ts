@@ -39,6 +39,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'contractors',
     'feedHosts',
     'feedPaces',
+    'feedCounts',
     'feedSightings',
     'feedWeeks',
     'feeds',

@@ -52,6 +52,7 @@ export const feed: FeedRecord = {
     by: 'date',
     column: 'ISSUEDDATE',
     also: ['APPLIEDDATE', 'FINALEDDATE'],
+    unissued: { since: 'APPLIEDDATE' },
     overlapDays: 7,
     kind: 'timestamp',
   },

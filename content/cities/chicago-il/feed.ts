@@ -39,7 +39,10 @@ export const feed: FeedRecord = {
   },
   statusByDates: 'when_ambiguous',
   requiredColumns: ['id', 'permit_', 'issue_date', 'street_name'],
-  poll: { by: 'updated_at', whenReloaded: { columns: ['issue_date'], overlapDays: 7 } },
+  poll: {
+    by: 'updated_at',
+    whenReloaded: { columns: ['application_start_date', 'issue_date'], overlapDays: 7 },
+  },
   everyMinutes: 60,
   hasContractor: true,
   licence: 'City of Chicago data terms (disclaimer); no open licence named',

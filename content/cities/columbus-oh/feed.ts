@@ -3,7 +3,8 @@ import { city } from './city';
 
 /**
  * The city's word of what came of a permit, and the word of its office where there is none yet. "Final Inspection
- * Approved" is work that is done, not a review that has passed. Only the date of issue is given.
+ * Approved" is work that is done, not a review that has passed. Beside the
+ * date of issue stands when the status last changed; a permit that is not issued has no date of issue.
  */
 export const feed: FeedRecord = {
   id: city.slug,
@@ -23,6 +24,7 @@ export const feed: FeedRecord = {
     // What the work is; of a trade's permit the subtype says MEP alone.
     workClass: 'B1_PER_CATEGORY',
     statusWord: { first: ['PERMIT_STATUS', 'B1_APPL_STATUS'] },
+    statusDate: 'LAST_STATUS_DT',
     issuedDate: 'ISSUED_DT',
     address: 'SITE_ADDRESS',
     zip: 'B1_SITUS_ZIP',
@@ -46,7 +48,14 @@ export const feed: FeedRecord = {
   ambiguous: ['Open'],
   ambiguousClosed: ['Closed'],
   requiredColumns: ['B1_ALT_ID', 'PERMIT_STATUS', 'ISSUED_DT', 'SITE_ADDRESS'],
-  poll: { by: 'date', column: 'ISSUED_DT', overlapDays: 7, kind: 'timestamp' },
+  poll: {
+    by: 'date',
+    column: 'ISSUED_DT',
+    also: ['LAST_STATUS_DT'],
+    unissued: 'all',
+    overlapDays: 7,
+    kind: 'timestamp',
+  },
   everyMinutes: 360,
   hasContractor: true,
   licence: 'none found',

@@ -37,7 +37,7 @@ export const feed: FeedRecord = {
   statusByDates: 'always',
   cancelledDate: 'CANCEL',
   requiredColumns: ['PERMIT_NUM', 'DATE_ISSUED', 'FINAL_DATE', 'ADDRESS'],
-  poll: { by: 'date', column: 'DATE_ISSUED', overlapDays: 365, kind: 'timestamp' },
+  poll: { by: 'date', column: 'DATE_ISSUED', also: ['DATE_RECEIVED'], overlapDays: 365, kind: 'timestamp' },
   everyMinutes: 720,
   hasContractor: true,
   licence: 'none found',

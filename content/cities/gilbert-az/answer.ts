@@ -39,6 +39,7 @@ export const answer: PortalAnswer = {
     {
       PermitNumber: 'NEW-2',
       PermitStatus: 'Hatched',
+      ApplyDate: Date.UTC(2026, 8, 28, 7),
       IssuedDate: Date.UTC(2026, 9, 5, 7),
       AddressFull: '2 N GILBERT RD',
     },
@@ -77,6 +78,7 @@ export const answer: PortalAnswer = {
     {
       permitNumber: 'NEW-2',
       statusBucket: 'unknown',
+      appliedDate: '2026-09-28',
       issuedDate: '2026-10-05',
       address: '2 N GILBERT RD',
       addressNorm: '2 N GILBERT RD',

@@ -1,7 +1,7 @@
 import { CARTO_LATITUDE, CARTO_LONGITUDE, type FeedRecord } from '@/lib/tracking/feeds/types';
 import { city } from './city';
 
-/** No change stamp: polled by date of issue. */
+/** No change stamp: polled by date of issue, and for the rows without one, which are under review. */
 export const feed: FeedRecord = {
   id: city.slug,
   city: city.name,
@@ -43,7 +43,7 @@ export const feed: FeedRecord = {
     stopped: ['Cancelled', 'Refused', 'Denied', 'REVOKED', 'Withdrawn', 'Amendment Denied', 'Expired Denial'],
   },
   requiredColumns: ['permitnumber', 'status', 'permitissuedate', 'address'],
-  poll: { by: 'date', column: 'permitissuedate', overlapDays: 7, kind: 'timestamp' },
+  poll: { by: 'date', column: 'permitissuedate', unissued: 'all', overlapDays: 7, kind: 'timestamp' },
   everyMinutes: 360,
   grid: 2272,
   hasContractor: true,

@@ -31,7 +31,7 @@ export const feed: FeedRecord = {
     expired: ['Expired'],
   },
   requiredColumns: ['FOLDERNUMB', 'STATUS', 'ISSUEDATE', 'PROP_ADDRE'],
-  poll: { by: 'date', column: 'ISSUEDATE', overlapDays: 7, kind: 'timestamp' },
+  poll: { by: 'date', column: 'ISSUEDATE', unissued: 'all', overlapDays: 7, kind: 'timestamp' },
   everyMinutes: 180,
   hasContractor: false,
   licence: 'none found',

@@ -2,6 +2,7 @@ import { among, pad, type SampleCity } from '../sample';
 
 export const sample: SampleCity = {
   centre: [35.7796, -78.6382],
+  dates: { recordupdatedate: 'lastChanged' },
   zips: ['27601', '27604', '27607', '27609', '27612'],
   streets: [
     'Hillsborough St',

@@ -29,7 +29,7 @@ export const feed: FeedRecord = {
     stopped: ['WITHDRAWN', 'REFUND'],
   },
   requiredColumns: ['PermitNumber', 'PermitStatus', 'IssueDate', 'Address'],
-  poll: { by: 'date', column: 'IssueDate', overlapDays: 7, kind: 'timestamp' },
+  poll: { by: 'date', column: 'IssueDate', unissued: 'all', overlapDays: 7, kind: 'timestamp' },
   everyMinutes: 180,
   hasContractor: false,
   licence: 'none found',

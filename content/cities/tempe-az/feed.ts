@@ -1,7 +1,9 @@
 import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { city } from './city';
 
-/** `IssuedDate` is a text; `IssuedDateDtm` is the date behind it. "Standard" is a stray word for an issued permit. */
+/**
+ * Each date stands twice: `IssuedDate` is a text, `IssuedDateDtm` the date behind it. "Standard" is a stray word for an issued permit.
+ */
 export const feed: FeedRecord = {
   id: city.slug,
   city: city.name,
@@ -18,7 +20,11 @@ export const feed: FeedRecord = {
     permitType: 'PermitTypeDesc',
     description: 'Description',
     statusWord: 'StatusCurrent',
+    statusDate: { first: ['StatusDateDtm', 'StatusDate'] },
+    appliedDate: { first: ['AppliedDateDtm', 'AppliedDate'] },
     issuedDate: { first: ['IssuedDateDtm', 'IssuedDate'] },
+    completedDate: { first: ['CompletedDateDtm', 'CompletedDate'] },
+    expiresDate: { first: ['ExpiresDateDtm', 'ExpiresDate'] },
     address: 'OriginalAddress1',
     zip: 'OriginalZip',
     contractorName: 'ContractorCompanyName',
@@ -35,7 +41,14 @@ export const feed: FeedRecord = {
     stopped: ['Revoked'],
   },
   requiredColumns: ['PermitNum', 'StatusCurrent', 'IssuedDateDtm', 'OriginalAddress1'],
-  poll: { by: 'date', column: 'IssuedDateDtm', overlapDays: 7, kind: 'timestamp' },
+  poll: {
+    by: 'date',
+    column: 'IssuedDateDtm',
+    also: ['AppliedDateDtm', 'StatusDateDtm', 'CompletedDateDtm'],
+    unissued: { since: 'AppliedDateDtm' },
+    overlapDays: 7,
+    kind: 'timestamp',
+  },
   everyMinutes: 180,
   hasContractor: true,
   licence: 'none found',

@@ -1,4 +1,5 @@
 import type { EventKind, NormalisedPermit, StatusBucket } from '@/lib/tracking/permits/types';
+import { NOTHING_QUIET, type Quiet } from './plausible';
 
 const DATE_FIELDS = [
   'statusDate',
@@ -71,12 +72,13 @@ export function discovery(permit: Fields): PermitEventEntry {
   };
 }
 
-/** The event for the difference between two readings; null where nothing visible changed. */
-export function diffPermit(before: Fields, after: Fields): PermitEventEntry | null {
+/** The event for the difference between two readings; null where nothing that is told changed. */
+export function diffPermit(before: Fields, after: Fields, quiet = NOTHING_QUIET): PermitEventEntry | null {
   const changes: Changes = {};
-  const datesChanged = collect(DATE_FIELDS, before, after, changes);
-  const detailsChanged = collect(DETAIL_FIELDS, before, after, changes);
-  const statusChanged = before.statusBucket !== after.statusBucket || before.statusWord !== after.statusWord;
+  const datesChanged = collect(DATE_FIELDS, before, after, { quiet, into: changes });
+  const detailsChanged = collect(DETAIL_FIELDS, before, after, { quiet, into: changes });
+  const changed = before.statusBucket !== after.statusBucket || before.statusWord !== after.statusWord;
+  const statusChanged = changed && !isReworded(before, after, quiet);
   if (!statusChanged && !datesChanged && !detailsChanged) return null;
   const kind = statusChanged ? 'status_changed' : datesChanged ? 'dates_changed' : 'details_changed';
   return {
@@ -91,8 +93,8 @@ export function diffPermit(before: Fields, after: Fields): PermitEventEntry | nu
 }
 
 /** The event for a permit that the city lists again, with what changed meanwhile. */
-export function reappearance(before: Fields, after: Fields): PermitEventEntry {
-  return { ...(diffPermit(before, after) ?? unchanged(after)), kind: 'reappeared' };
+export function reappearance(before: Fields, after: Fields, quiet = NOTHING_QUIET): PermitEventEntry {
+  return { ...(diffPermit(before, after, quiet) ?? unchanged(after)), kind: 'reappeared' };
 }
 
 /** The event for a permit that the city no longer lists. */
@@ -115,10 +117,22 @@ function unchanged({
   };
 }
 
-function collect(fields: readonly (DateField | DetailField)[], before: Fields, after: Fields, into: Changes) {
+/** The city calls the same state otherwise. */
+function isReworded(before: Fields, after: Fields, { words }: Quiet): boolean {
+  if (before.statusWord === null || !words.has(before.statusWord)) return false;
+  const buckets = [before.statusBucket, after.statusBucket];
+  return buckets[0] === buckets[1] || buckets.includes('unknown');
+}
+
+function collect(
+  fields: readonly (DateField | DetailField)[],
+  before: Fields,
+  after: Fields,
+  { quiet, into }: { quiet: Quiet; into: Changes },
+) {
   let any = false;
   for (const field of fields) {
-    if (before[field] === after[field]) continue;
+    if (before[field] === after[field] || quiet.fields.has(field)) continue;
     into[field] = [before[field], after[field]];
     any = true;
   }

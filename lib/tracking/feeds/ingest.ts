@@ -4,14 +4,16 @@ import { feeds } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { type Holding, isHeldBy } from '@/lib/platform/lease/lease';
 import { enqueue } from '@/lib/platform/queue/enqueue';
+import { count, Tally } from './counts';
 import { databaseError, isDataError } from './database-error';
 import { noteMeasured } from './delays';
+import { countLate, measureLateness, type PolledDate } from './late-posting';
 import { readLease } from './leases';
 import type { EncodedPermits } from './permit-arrays';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { deleteSightings, noteMissing } from './sightings';
 import { advance, LeaseLost } from './sync-state';
-import type { Position, ReadPage } from './types';
+import type { Believed, Position, ReadPage } from './types';
 import {
   collectNewVocabulary,
   confirmWritten,
@@ -19,7 +21,15 @@ import {
   rememberUncommitted,
   writeVocabulary,
 } from './vocabulary';
-import { type Ingested, NOTHING, sum, type WriteScope, writePermits, writeWhatCan } from './write-permits';
+import {
+  countWritten,
+  type Ingested,
+  NOTHING,
+  sum,
+  type WriteScope,
+  writePermits,
+  writeWhatCan,
+} from './write-permits';
 
 export interface ReadProgress {
   /** The lease under which the page was read. */
@@ -36,6 +46,8 @@ export interface IngestInput {
   feedId: string;
   page: ReadPage;
   progress: ReadProgress;
+  /** The date by which a poll finds a permit, of a city that is asked by it. */
+  postedBy?: PolledDate | undefined;
   /** The page encoded for insertion, where all its permits are expected to be new. */
   encoded?: EncodedPermits | undefined;
   /**
@@ -88,6 +100,7 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
   const stamped: Date[] = [];
   const written = await ctx.db.transaction(async (tx) => {
     const feed = await lockFeed(tx, input);
+    const tally = new Tally();
     if (isFirst) await deleteSightings(tx, feedId);
     const scope: WriteScope = {
       feedId,
@@ -96,9 +109,13 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
       isLaterPage: !isFirst,
       recordsSightings: isWhole || !isLast,
       hasMissing: feed.hasMissing,
+      absent: page.absent ?? new Set(),
+      believed: feed.believed.filter(({ until }) => Date.parse(until) > ctx.now.getTime()),
+      tally,
       setAside: [...page.setAside],
       whileWriting: input.whileWriting ?? (() => {}),
       encoded: input.encoded,
+      fresh: [],
       written: [],
       stamps: page.stamps,
       publishedAt: input.publishedAt,
@@ -113,8 +130,13 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
     scope.whileWriting();
     if (isWhole && isLast) await noteMissing(tx, feedId, ctx.now);
     if (isLast) await deleteSightings(tx, feedId);
-    await keepAside(tx, feedId, scope.setAside, ctx.now);
+    await keepAside(tx, feedId, scope.setAside, { now: ctx.now, tally });
     await keepUnknownWords(tx, feedId, page.unknownStatuses, ctx.now);
+    countWritten(tally, scope, page.notes);
+    const postedBy = feed.backfilled ? input.postedBy : undefined;
+    if (postedBy) countLate(tally, scope, postedBy);
+    await count(tx, feedId, tally, ctx.now);
+    if (isLast && postedBy && result.inserted > 0) await measureLateness(tx, feedId, ctx.now);
     const vocabulary = collectNewVocabulary(ctx.db, feedId, scope.written);
     await writeVocabulary(tx, vocabulary, ctx.now);
     const { nextPollAt } = progress;
@@ -141,9 +163,14 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
 async function lockFeed(tx: Database, { feedId, page, progress }: IngestInput) {
   const from = progress.from === null ? null : JSON.stringify(progress.from);
   const durability = page.next === null ? sql`current_setting('synchronous_commit')` : 'off';
-  const [row] = await tx.execute<{ backfilled: boolean; has_set_aside: boolean; has_missing: boolean }>(sql`
+  const [row] = await tx.execute<{
+    backfilled: boolean;
+    believed: Believed[];
+    has_set_aside: boolean;
+    has_missing: boolean;
+  }>(sql`
     select set_config('synchronous_commit', ${durability}, true),
-      backfilled_at is not null as backfilled,
+      backfilled_at is not null as backfilled, believed,
       exists (select from set_aside_rows where feed_id = ${feedId}) as has_set_aside,
       exists (select from missing_permits where feed_id = ${feedId}) as has_missing
     from ${feeds}
@@ -152,6 +179,7 @@ async function lockFeed(tx: Database, { feedId, page, progress }: IngestInput) {
   if (!row) throw new LeaseLost(feedId);
   return {
     backfilled: row.backfilled,
+    believed: row.believed,
     hasSetAside: row.has_set_aside,
     hasMissing: row.has_missing,
   };

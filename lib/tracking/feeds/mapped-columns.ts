@@ -1,4 +1,5 @@
-import type { FeedRecord, FieldSource } from './types';
+import { isHeldField } from './plausible';
+import type { FeedRecord, FieldSource, HeldField, RawRow } from './types';
 
 /** Alternative columns of which a record needs one; usually a single column. */
 export type OneOf = string[];
@@ -17,8 +18,16 @@ export function mappedColumns(record: FeedRecord): OneOf[] {
     ...(record.cancelledDate === undefined ? [] : [record.cancelledDate]),
     ...(record.exclude ?? []).map((rule) => rule.field),
     ...(record.lookup ? [record.lookup.by] : []),
+    ...pollColumns(record),
   ];
   return distinct(sources.flatMap(getColumnGroups));
+}
+
+/** The columns a poll by date asks by. */
+function pollColumns({ poll }: FeedRecord): string[] {
+  if (poll.by !== 'date') return [];
+  const { column, also = [], unissued = 'all' } = poll;
+  return [column, ...also, ...(unissued === 'all' ? [] : [unissued.since])];
 }
 
 /** The columns a record reads of its lookup, as `lookup.<column>`. */
@@ -27,6 +36,25 @@ export function lookupColumns(record: FeedRecord): OneOf[] {
     (source) => typeof source === 'string' && source.startsWith('lookup.'),
   );
   return distinct(columns.flatMap((column) => (typeof column === 'string' ? [[column]] : [])));
+}
+
+/** Rows that show which columns a platform gives: those that leave out none. */
+const SHOWN = 20;
+
+/**
+ * The fields all of whose columns are missing from every row, on platforms that give empty cells too. Socrata
+ * leaves them out.
+ */
+export function absentFields(record: FeedRecord, rows: readonly RawRow[]): Set<HeldField> {
+  const absent = new Set<HeldField>();
+  if (record.platform === 'socrata' || rows.length === 0) return absent;
+  const present = new Set(rows.slice(0, SHOWN).flatMap((row) => Object.keys(row ?? {})));
+  for (const [name, source] of Object.entries(record.fields)) {
+    const groups = getColumnGroups(source);
+    if (groups.length > 0 && missingColumns(groups, present).length === groups.length && isHeldField(name))
+      absent.add(name);
+  }
+  return absent;
 }
 
 function distinct(groups: OneOf[]): OneOf[] {

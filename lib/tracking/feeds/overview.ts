@@ -1,8 +1,8 @@
-import { asc, count, desc, eq, isNotNull } from 'drizzle-orm';
-import { feeds, missingPermits, permits, setAsideRows, unknownWords } from '@/db/schema';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { feedCounts, feeds, missingPermits, permits, setAsideRows, unknownWords } from '@/db/schema';
 import type { AdminActor, Context, JobActor } from '@/lib/context';
 import { feedRecord } from './records';
-import type { FeedFailureCode, FeedMode, ProbeState, SetAsideReason } from './types';
+import type { CountedKind, FeedFailureCode, FeedMode, Hold, ProbeState, SetAsideReason } from './types';
 
 /** Feed states, the worst first, as the admin page sorts them. */
 export const FEED_STATES = [
@@ -53,6 +53,29 @@ export interface FeedOverview {
   setAside: Partial<Record<SetAsideReason, number>>;
   /** Unmapped status words, the most frequent first. */
   unknownWords: UnknownWord[];
+  /** The change that is not believed and waits for somebody to say that it is so. */
+  hold: Hold | null;
+  /** How many days after their own date permits are posted, as measured; null until enough were. */
+  lateDays: number | null;
+  /** What could not be read well in the last days, the newest day first. */
+  counted: CountedRows[];
+}
+
+export interface CountedRows {
+  day: string;
+  kind: ShownKind;
+  detail: string;
+  rows: number;
+}
+
+/** Days of which the back office shows what was counted. */
+const COUNTED_DAYS = 14;
+/** What the operator can do something about; the other kinds are measurements. */
+const SHOWN_KINDS = ['warning', 'unknown_word', 'set_aside'] as const satisfies CountedKind[];
+type ShownKind = (typeof SHOWN_KINDS)[number];
+
+function isShown(kind: CountedKind): kind is ShownKind {
+  return SHOWN_KINDS.some((one) => one === kind);
 }
 
 /** A city has few words; a feed that has this many has another fault. */
@@ -60,7 +83,8 @@ const WORDS_LISTED = 50;
 
 /** Every feed this installation runs, the worst first: how current it is, why it is not, what could not be read. */
 export async function listFeedStates(ctx: Context<AdminActor | JobActor>): Promise<FeedOverview[]> {
-  const [rows, reasons, words, vanished, doubted] = await Promise.all([
+  const countedSince = new Date(ctx.now.getTime() - COUNTED_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const [rows, reasons, words, vanished, doubted, counted] = await Promise.all([
     ctx.db.select().from(feeds).where(eq(feeds.enabled, true)).orderBy(asc(feeds.id)),
     ctx.db
       .select({ feedId: setAsideRows.feedId, reason: setAsideRows.reason, rows: count() })
@@ -76,6 +100,11 @@ export async function listFeedStates(ctx: Context<AdminActor | JobActor>): Promi
       .select({ feedId: missingPermits.feedId, permits: count() })
       .from(missingPermits)
       .groupBy(missingPermits.feedId),
+    ctx.db
+      .select()
+      .from(feedCounts)
+      .where(and(gte(feedCounts.day, countedSince), inArray(feedCounts.kind, SHOWN_KINDS)))
+      .orderBy(desc(feedCounts.day), desc(feedCounts.rows), asc(feedCounts.detail)),
   ]);
   const inFeed = (counts: { feedId: string; permits: number }[], id: string) =>
     counts.find(({ feedId }) => feedId === id)?.permits ?? 0;
@@ -98,6 +127,11 @@ export async function listFeedStates(ctx: Context<AdminActor | JobActor>): Promi
         reasons.filter((row) => row.feedId === feed.id).map((row) => [row.reason, row.rows]),
       ),
       unknownWords: words.filter((row) => row.feedId === feed.id).slice(0, WORDS_LISTED),
+      counted: counted
+        .flatMap(({ feedId, kind, ...row }) =>
+          feedId === feed.id && isShown(kind) ? [{ kind, ...row }] : [],
+        )
+        .slice(0, WORDS_LISTED),
     };
   });
   const rank = ({ state }: FeedOverview) => FEED_STATES.indexOf(state);
@@ -112,6 +146,7 @@ function getIntervalMs(record: string): number | null {
 type Feed = Pick<
   typeof feeds.$inferSelect,
   | 'pausedAt'
+  | 'hold'
   | 'readLeaseUntil'
   | 'failureCode'
   | 'probeState'
@@ -124,11 +159,12 @@ type Feed = Pick<
 /** A feed is late after this many intervals without a complete read, plus an hour. */
 const LATE_AFTER_ROUNDS = 3;
 const LATE_MARGIN_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 
 /** Summarises a feed's state in one word. A feed being read is not late, and a paused one is only paused. */
 export function getFeedState(feed: Feed, everyMs: number | null, now: Date): FeedState {
   if (feed.pausedAt) return 'paused';
-  if (feed.probeState === 'columns_changed') return 'changed';
+  if (feed.probeState === 'columns_changed' || feed.hold !== null) return 'changed';
   if (feed.readLeaseUntil && feed.readLeaseUntil >= now) return 'reading';
   if (feed.failureCode || feed.probeState === 'unreachable' || feed.probeState === 'unreadable')
     return 'failing';

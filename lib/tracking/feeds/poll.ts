@@ -7,6 +7,7 @@ import { untilStopped } from './http';
 import { ingestPage } from './ingest';
 import { type FirstLook, lookFirst, paceAfter, releaseUnchanged } from './look-first';
 import { noteLook } from './pace';
+import { daysToReadAgain, polledDate } from './late-posting';
 import { type EncodedPermits, encodePermits } from './permit-arrays';
 import { readFeed } from './read';
 import { type Pace, startAfter } from './schedule';
@@ -37,6 +38,7 @@ const PAGE_SIZE = 5000;
 const OVERLAP_MS = HOUR_MS;
 /** Window that is re-read once a day, in case a city changed a row without updating its timestamp. */
 const RECENT_MS = 7 * 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 export interface PollInput {
   feedId: string;
@@ -254,6 +256,7 @@ async function write(
     feedId: poll.feedId,
     page,
     progress,
+    postedBy: polledDate(poll.record),
     encoded,
     whileWriting,
     publishedAt: look.stamp?.publishedAt,
@@ -279,10 +282,13 @@ function getSince(record: FeedRecord, read: ClaimedRead): Date | null {
   // Feeds that are read whole use the date only for the conditional request.
   if (record.poll.by === 'all') return read.since;
   if (read.since && !asksForHistory(read)) {
+    if (record.poll.by === 'date') {
+      const days = daysToReadAgain(read.lateDays, asksForRecent(read)) - record.poll.overlapDays;
+      return new Date(read.since.getTime() - Math.max(OVERLAP_MS, days * DAY_MS));
+    }
     const changed = read.since.getTime() - OVERLAP_MS;
     const recent = read.startedAt.getTime() - RECENT_MS;
-    const goesBack = record.poll.by === 'updated_at' && asksForRecent(read);
-    return new Date(goesBack ? Math.min(changed, recent) : changed);
+    return new Date(asksForRecent(read) ? Math.min(changed, recent) : changed);
   }
   const since = new Date(read.startedAt);
   since.setUTCMonth(since.getUTCMonth() - HISTORY_MONTHS);

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { adapterFor } from './adapters/adapter-for';
 import { passGate } from './change-gate';
+import { absentFields } from './mapped-columns';
 import { getRowReader } from './normalise';
 import { rawStamp } from './row-stamp';
 import {
@@ -8,6 +9,7 @@ import {
   type FeedHttp,
   type FeedPage,
   type FeedRecord,
+  type Note,
   type RawRow,
   type ReadPage,
   type ReadRequest,
@@ -50,13 +52,17 @@ export async function* readFeed(
     if (readsAll && rows === 0 && page.next === null) {
       throw new FeedFailure('empty', 'the feed holds no rows');
     }
-    yield await readPage(page, readRow);
+    yield await readPage(page, readRow, record);
   }
   await gate.remember();
 }
 
 /** Converts one page of raw rows to permits; of rows with the same key the last wins. */
-export async function readPage(page: FeedPage, readRow: (raw: RawRow) => ReadRow): Promise<ReadPage> {
+export async function readPage(
+  page: FeedPage,
+  readRow: (raw: RawRow) => ReadRow,
+  record?: FeedRecord,
+): Promise<ReadPage> {
   const permits = new Map<string, ReadPage['permits'][number]>();
   const result: ReadPage = {
     permits: [],
@@ -93,11 +99,21 @@ export async function readPage(page: FeedPage, readRow: (raw: RawRow) => ReadRow
       permits.delete(sourceKey);
       permits.set(sourceKey, read.permit);
     }
+    if (read.warnings.length > 0 || read.unknownStatus !== null) {
+      result.notes ??= new Map();
+      result.notes.set(sourceKey, notesOf(read));
+    }
     if (read.unknownStatus !== null) {
       const seen = result.unknownStatuses.get(read.unknownStatus) ?? 0;
       result.unknownStatuses.set(read.unknownStatus, seen + 1);
     }
   }
   result.permits = [...permits.values()];
+  if (record) result.absent = absentFields(record, page.rows);
   return result;
+}
+
+function notesOf({ warnings, unknownStatus }: Extract<ReadRow, { ok: true }>): Note[] {
+  const notes: Note[] = warnings.map((detail) => ({ kind: 'warning', detail }));
+  return unknownStatus === null ? notes : [...notes, { kind: 'unknown_word', detail: unknownStatus }];
 }

@@ -83,7 +83,7 @@ export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<Re
     const { asked, round, watched, watchedRound } = selected;
     const numbers = [...new Set(asked.map((permit) => permit.permitNumber))];
     const rows = numbers.length === 0 ? [] : await recheckRows(record, numbers, http);
-    const found = await readPage({ rows: rows ?? [], next: null }, getRowReader(record));
+    const found = await readPage({ rows: rows ?? [], next: null }, getRowReader(record), record);
     const now = clock();
     const settled = await settleRecheck(at(), {
       feedId,

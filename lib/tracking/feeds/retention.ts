@@ -1,6 +1,7 @@
 import { and, inArray, lt, notExists, sql } from 'drizzle-orm';
 import {
   companyPermits,
+  feedCounts,
   inspections,
   notifications,
   permitAssignments,
@@ -19,6 +20,8 @@ export const EVENTS_KEPT_DAYS = 2 * 365;
 export const MISSING_KEPT_DAYS = 2 * 365;
 /** Retention of set-aside rows since they were last seen. */
 export const SET_ASIDE_KEPT_DAYS = 90;
+/** Retention of what is counted by feed and day. */
+const COUNTS_KEPT_DAYS = 400;
 /** Rows deleted per run: an hourly job must not hold locks for minutes. */
 const BATCH = 5_000;
 
@@ -31,6 +34,8 @@ export async function dropOldHistory(ctx: Context): Promise<{ events: number; pe
   await ctx.db.delete(setAsideRows).where(lt(setAsideRows.lastSeenAt, before(SET_ASIDE_KEPT_DAYS)));
   await dropOldWeeks(ctx);
   await dropOldHosts(ctx);
+  const day = before(COUNTS_KEPT_DAYS).toISOString().slice(0, 10);
+  await ctx.db.delete(feedCounts).where(lt(feedCounts.day, day));
   const isLinked = (permitId: typeof permits.id | typeof permitEvents.permitId) =>
     ctx.db.select({ one: sql`1` }).from(companyPermits).where(sql`${companyPermits.permitId} = ${permitId}`);
   const hasNotification = ctx.db

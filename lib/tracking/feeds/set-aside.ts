@@ -4,7 +4,8 @@ import type { Database } from '@/db/client';
 import { setAsideRows, unknownWords } from '@/db/schema';
 import type { NormalisedPermit } from '@/lib/tracking/permits/types';
 import { arrayLiteral } from './array-literal';
-import type { SetAsideRow } from './types';
+import type { Tally } from './counts';
+import type { SetAsideReason, SetAsideRow } from './types';
 
 /**
  * How old a row's last-seen time may get before it is written again, so that an unchanged poll writes
@@ -21,13 +22,18 @@ function getRowKey(row: SetAsideRow): string {
   return createHash('sha256').update(`${row.sourceKey}\n${row.excerpt}`).digest('hex').slice(0, 32);
 }
 
-/** Upserts the rows that could not become a permit, once per key and reason. */
-export async function keepAside(tx: Database, feedId: string, rows: SetAsideRow[], now: Date): Promise<void> {
+/** Upserts the rows that could not become a permit, once per key and reason, and counts those that are new. */
+export async function keepAside(
+  tx: Database,
+  feedId: string,
+  rows: SetAsideRow[],
+  { now, tally }: { now: Date; tally: Tally },
+): Promise<void> {
   if (rows.length === 0) return;
   const kept = new Map(rows.map((row) => [`${row.reason} ${getRowKey(row)}`, row]));
   const column = (value: (row: SetAsideRow) => string) => arrayLiteral([...kept.values()].map(value));
   const stale = new Date(now.getTime() - SEEN_EVERY_MS).toISOString();
-  await tx.execute(sql`
+  const written = await tx.execute<{ reason: SetAsideReason; is_new: boolean }>(sql`
     insert into ${setAsideRows} (feed_id, row_key, reason, detail, excerpt, first_seen_at, last_seen_at)
     select ${feedId}, n.*, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from unnest(
@@ -36,7 +42,9 @@ export async function keepAside(tx: Database, feedId: string, rows: SetAsideRow[
     ) as n
     on conflict (feed_id, row_key, reason) do update
     set detail = excluded.detail, excerpt = excluded.excerpt, last_seen_at = excluded.last_seen_at
-    where set_aside_rows.last_seen_at < ${stale}::timestamptz`);
+    where set_aside_rows.last_seen_at < ${stale}::timestamptz
+    returning reason, xmax = 0 as is_new`);
+  for (const { reason, is_new } of written) if (is_new) tally.add({ kind: 'set_aside', detail: reason });
 }
 
 /** Deletes set-aside entries of rows that are readable again. */

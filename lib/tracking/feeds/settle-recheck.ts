@@ -6,6 +6,7 @@ import { freed, type Holding, isHeldBy } from '@/lib/platform/lease/lease';
 import { enqueue } from '@/lib/platform/queue/enqueue';
 import { isOver } from '@/lib/tracking/permits/is-over';
 import { notOver } from '@/lib/tracking/permits/not-over';
+import { count, Tally } from './counts';
 import { databaseError, isDataError } from './database-error';
 import { vanishing } from './diff';
 import { readLease } from './leases';
@@ -13,9 +14,10 @@ import { followMovedKeys } from './moved-keys';
 import { noteWatchedRound, type WatchedRound } from './pace';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { LeaseLost } from './sync-state';
-import type { ReadPage } from './types';
+import type { Believed, ReadPage } from './types';
 import { collectNewVocabulary, remember, writeVocabulary } from './vocabulary';
 import {
+  countWritten,
   insertEvents,
   type NewPermitEvent,
   type WriteScope,
@@ -81,7 +83,8 @@ export async function settleRecheck(ctx: Context, input: RecheckResult) {
 async function settleInTransaction(ctx: Context, input: RecheckResult, write: typeof writePermits) {
   const { feedId, asked, found, round } = input;
   const done = await ctx.db.transaction(async (tx) => {
-    await lockLease(tx, input);
+    const believed = await lockLease(tx, input);
+    const tally = new Tally();
     const moved = await followMovedKeys(tx, { feedId, asked, found, now: ctx.now });
     const known = new Set(asked.map((permit) => moved.newKeys.get(permit.id) ?? permit.sourceKey));
     // Several permits may share a number; only the requested ones are written here. Where two rows share a
@@ -99,13 +102,19 @@ async function settleInTransaction(ctx: Context, input: RecheckResult, write: ty
       setAside: [],
       whileWriting: () => {},
       encoded: undefined,
+      absent: found.absent ?? new Set(),
+      believed: believed.filter(({ until }) => Date.parse(until) > ctx.now.getTime()),
+      tally,
+      fresh: [],
       written: [],
       stamps: found.stamps,
     };
     const written = await write(tx, scope, permitsFound);
     if (permitsFound.length > 0) await forgetSetAside(tx, feedId, permitsFound);
-    await keepAside(tx, feedId, [...found.setAside, ...scope.setAside], ctx.now);
+    await keepAside(tx, feedId, [...found.setAside, ...scope.setAside], { now: ctx.now, tally });
     await keepUnknownWords(tx, feedId, found.unknownStatuses, ctx.now);
+    countWritten(tally, scope, found.notes);
+    await count(tx, feedId, tally, ctx.now);
     const met = new Set(found.permits.map((permit) => permit.sourceKey));
     // A row that exists but is unreadable is not absent.
     const unreadable = new Set(found.setAside.map((row) => row.sourceKey));
@@ -148,13 +157,14 @@ function isCredible(asked: PermitToRecheck[], absent: PermitToRecheck[]): boolea
   return expected < MIN_SAMPLE || absent.filter(sure).length <= expected / 2;
 }
 
-async function lockLease(tx: Database, { feedId, lease }: RecheckResult): Promise<void> {
-  const leased = await tx
-    .select({ id: feeds.id })
+async function lockLease(tx: Database, { feedId, lease }: RecheckResult): Promise<Believed[]> {
+  const [leased] = await tx
+    .select({ believed: feeds.believed })
     .from(feeds)
     .where(isHeldBy(readLease, lease))
     .for('no key update');
-  if (leased.length === 0) throw new LeaseLost(feedId);
+  if (!leased) throw new LeaseLost(feedId);
+  return leased.believed;
 }
 
 /**

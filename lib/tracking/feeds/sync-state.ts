@@ -12,9 +12,11 @@ import {
   keepAlive,
   release,
 } from '@/lib/platform/lease/lease';
+import { holdFor } from './holds';
 import { readLease } from './leases';
+import { NotBelieved } from './plausible';
 import { FAILURES_BEFORE_RESTART, nextTryAt } from './schedule';
-import type { FeedFailure, Position } from './types';
+import type { Believed, FeedFailure, Hold, Position } from './types';
 
 /** Duration of a read lease; it is renewed every third of it. */
 export const LEASE_MS = 60_000;
@@ -30,9 +32,14 @@ export function isReadable(now: Date): SQL | undefined {
   return and(isRead(), isFree(readLease, now));
 }
 
-/** The history has been read, and a recheck is due. */
+/** The history has been read, nothing is held, and a recheck is due. */
 export function isRecheckDue(now: Date): SQL | undefined {
-  return and(isNotNull(feeds.backfilledAt), or(isNull(feeds.nextRecheckAt), lte(feeds.nextRecheckAt, now)));
+  return and(
+    isNotNull(feeds.backfilledAt),
+    // What is held is not believed of single permits either.
+    isNull(feeds.hold),
+    or(isNull(feeds.nextRecheckAt), lte(feeds.nextRecheckAt, now)),
+  );
 }
 
 /** Thrown when another reader has taken over the lease; its data is authoritative now. */
@@ -60,6 +67,11 @@ export interface ClaimedRead {
   /** Rows that earlier tries of the same read received. */
   rowsBefore: number;
   failures: number;
+  /** How late the city posts, in days; null until measured. */
+  lateDays: number | null;
+  /** What the feed is held for. */
+  hold: Hold | null;
+  believed: Believed[];
 }
 
 /** Acquires the lease on a due feed, resuming an interrupted read, or returns why it cannot. */
@@ -93,6 +105,9 @@ export async function claimFeed(
       backfilledAt: row.backfilledAt,
       rowsBefore: row.rowsRead,
       failures: row.failures,
+      lateDays: row.lateDays,
+      hold: row.hold,
+      believed: row.believed,
     };
   }
   const [held] = await ctx.db.select({ until: feeds.readLeaseUntil }).from(feeds).where(eq(feeds.id, feedId));
@@ -156,6 +171,7 @@ export async function advance(tx: Database, input: Advance): Promise<void> {
       failures: 0,
       failureCode: null,
       failureDetail: null,
+      hold: null,
     })
     .where(eq(feeds.id, feedId));
 }
@@ -212,7 +228,8 @@ export interface FailedRead {
 export async function failRead(ctx: Context, input: FailedRead): Promise<Date> {
   const { feedId, read, failure, progressed, everyMs } = input;
   const failures = progressed ? 1 : read.failures + 1;
-  const nextPollAt = nextTryAt(feedId, ctx.now, failures, failure, everyMs);
+  const held = failure instanceof NotBelieved ? holdFor(ctx.now, read, failure) : null;
+  const nextPollAt = held?.hold === null ? ctx.now : nextTryAt(feedId, ctx.now, failures, failure, everyMs);
   // A position that cannot be resumed must not block the feed for ever; restarting writes nothing twice.
   const restart = failures >= FAILURES_BEFORE_RESTART ? { position: null, readStartedAt: null } : {};
   await release(ctx, readLease, read.lease, {
@@ -222,6 +239,7 @@ export async function failRead(ctx: Context, input: FailedRead): Promise<Date> {
       failureCode: failure.code,
       failureDetail: failure.message.replaceAll('\0', '').slice(0, MAX_DETAIL),
       nextPollAt,
+      ...held,
       // Schedules a probe at once to find out what changed in the source.
       ...(failure.code === 'missing_column' ? { nextProbeAt: ctx.now } : {}),
     },

@@ -40,6 +40,7 @@ export const FEED_FAILURES = [
   'missing_column',
   'empty',
   'over_budget',
+  'not_believed',
 ] as const;
 export type FeedFailureCode = (typeof FEED_FAILURES)[number];
 
@@ -75,6 +76,45 @@ export const SET_ASIDE_REASONS = [
   'unreadable',
 ] as const;
 export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
+
+/**
+ * What is counted by feed and day: cells that could not be read, status words nobody has mapped, rows set aside,
+ * rows of one page in which a field changed, and permits by the days they were posted late.
+ */
+export const COUNTED_KINDS = ['warning', 'unknown_word', 'set_aside', 'changed', 'days_late'] as const;
+export type CountedKind = (typeof COUNTED_KINDS)[number];
+
+/** Something to count about a row. */
+export interface Note {
+  kind: CountedKind;
+  detail: string;
+}
+
+/** A change on more rows than is plausible. */
+export interface Hold {
+  field: HeldField;
+  /** The column is gone or empty, or its values are others. */
+  kind: 'cleared' | 'replaced';
+  /** Rows it concerns, of those that had a value. */
+  rows: number;
+  of: number;
+  /** One of them, before and after. */
+  before: string | null;
+  after: string | null;
+  /** The status words that no row bears any more. */
+  words?: string[];
+  /** When it was first seen, ISO. */
+  since: string;
+}
+
+/** A field whose change on many rows has been accepted. */
+export interface Believed {
+  field: HeldField;
+  /** The status words that no longer stand for a state of their own. */
+  words?: string[];
+  /** ISO. */
+  until: string;
+}
 
 export interface SetAsideRow {
   sourceKey: string | null;
@@ -122,6 +162,10 @@ export interface ReadPage {
   stamps?: Map<string, unknown>;
   /** The source says that nothing has changed since it was last read whole; there are no rows. */
   notModified?: true;
+  /** Fields whose columns none of the rows has, where the platform gives empty cells too. */
+  absent?: ReadonlySet<HeldField>;
+  /** What could not be read well, by key. */
+  notes?: Map<string, Note[]>;
   /** Rows as received: `permits.length + setAside.length + duplicates`. */
   rows: number;
   /** Where the next page starts; null when this was the last. */
@@ -231,6 +275,9 @@ export const PERMIT_FIELDS = [
 ] as const;
 export type PermitField = (typeof PERMIT_FIELDS)[number];
 
+/** The fields a page may be held for; the status word stands for word and bucket. */
+export type HeldField = Exclude<PermitField, 'city' | 'state' | 'description'>;
+
 /**
  * Where to find a value in a raw row. A string is a path (`a.b`, `a[0]`, or a plain key with spaces);
  * `{join}` concatenates the non-empty parts with one space; `{first}` takes the first non-empty part;
@@ -251,10 +298,19 @@ export type PollRule =
    */
   | { by: 'updated_at'; whenReloaded?: { columns: string[]; overlapDays: number } }
   /**
-   * Rows whose `column` lies within the window; `overlapDays` are read again each time. ArcGIS: also rows
-   * with one of the columns in `also` in the window, to get applications beside issued permits.
+   * Rows whose `column`, or one of those in `also`, lies within the window; `overlapDays` are read again each
+   * time, more where the city is known to post late. `unissued` asks for the rows whose `column` is empty as
+   * well, permits that are not issued yet: for all of them, or for those whose `since` lies within a year
+   * before the window. Not for Socrata, which pages by the column.
    */
-  | { by: 'date'; column: string; also?: string[]; overlapDays: number; kind?: 'timestamp' | 'date' | 'text' }
+  | {
+      by: 'date';
+      column: string;
+      also?: string[];
+      unissued?: 'all' | { since: string };
+      overlapDays: number;
+      kind?: 'timestamp' | 'date' | 'text';
+    }
   /** Read everything; unchanged rows are skipped by hash. */
   | { by: 'all' };
 

@@ -4,6 +4,7 @@ import { feedSightings, missingPermits, permitEvents, permits } from '@/db/schem
 import { isOver } from '@/lib/tracking/permits/is-over';
 import type { NormalisedPermit } from '@/lib/tracking/permits/types';
 import { arrayLiteral } from './array-literal';
+import { mostChanged, type Tally } from './counts';
 import { databaseError, isDataError } from './database-error';
 import { diffPermit, discovery, type PermitEventEntry, reappearance } from './diff';
 import {
@@ -15,8 +16,9 @@ import {
   fedValues,
 } from './permit-arrays';
 import { stampOf } from './row-stamp';
+import { judgePage, NOTHING_QUIET, NotBelieved, type Quiet, quietOn } from './plausible';
 import { metBefore } from './sightings';
-import type { SetAsideRow } from './types';
+import type { Believed, HeldField, ReadPage, SetAsideRow } from './types';
 
 export interface Ingested {
   inserted: number;
@@ -48,12 +50,20 @@ export interface WriteScope {
   recordsSightings: boolean;
   /** Some permits of the feed are marked as missing; those seen now are not any more. */
   hasMissing: boolean;
+  /** Fields whose columns the page does not have. */
+  absent: ReadonlySet<HeldField>;
+  /** Changes of columns that have been accepted. */
+  believed: readonly Believed[];
+  /** Collects what is counted by day. */
+  tally: Tally;
   /** Collects rows that the database rejects. */
   setAside: SetAsideRow[];
   /** Called when the database is busy with its longest statement, so that this process can work meanwhile. */
   whileWriting: () => void;
   /** The page encoded for insertion, where all permits are expected to be new. */
   encoded: EncodedPermits | undefined;
+  /** Collects the permits that were not known. */
+  fresh: NormalisedPermit[];
   /** Collects the encoded permits whose words and names are written at the end. */
   written: EncodedPermits[];
   /** By key, what the portal says of when the row was published. */
@@ -74,7 +84,7 @@ export async function writePermits(
   page: NormalisedPermit[],
 ): Promise<Ingested> {
   const { fresh, changed, noted: sightingId } = await compare(tx, scope, page);
-  const updated = await update(tx, scope, changed, sightingId);
+  const updated = await update(tx, scope, { page, fresh, changed, sightingId });
   const events = [...updated.events, ...(await insert(tx, scope, fresh))];
   await insertEvents(tx, events, scope.now);
   for (const { stampedAt } of events) if (stampedAt) scope.stamped?.push(stampedAt);
@@ -198,6 +208,7 @@ async function insert(tx: Database, scope: WriteScope, fresh: NormalisedPermit[]
   );
   scope.whileWriting();
   const rows = await inserting;
+  scope.fresh.push(...fresh);
   if (!announce) return [];
   const ids = new Map(rows.map((row) => [row.source_key, Number(row.id)]));
   return fresh.flatMap((permit) => {
@@ -216,14 +227,22 @@ const insertWithSightings = (insertion: SQL, { feedId, backfilled }: WriteScope)
   )
   select id, source_key from written where ${backfilled}`;
 
+interface Compared {
+  page: NormalisedPermit[];
+  fresh: NormalisedPermit[];
+  changed: NormalisedPermit[];
+  sightingId: number | null;
+}
+
 async function update(
   tx: Database,
   scope: WriteScope,
-  changed: NormalisedPermit[],
-  sightingId: number | null,
+  compared: Compared,
 ): Promise<{ permits: number; events: NewPermitEvent[] }> {
   const { feedId, now } = scope;
+  const { changed, sightingId } = compared;
   const stored = await selectStored(tx, scope, changed, sightingId);
+  const quiet = await believe(tx, scope, compared, stored);
   const events: NewPermitEvent[] = [];
   const ids: number[] = [];
   const revisions: number[] = [];
@@ -232,7 +251,7 @@ async function update(
     const before = stored.get(permit.sourceKey);
     if (!before) continue;
     const wasMissed = before.missingSince !== null && !isOver(before.statusBucket);
-    const entry = wasMissed ? reappearance(before, permit) : diffPermit(before, permit);
+    const entry = wasMissed ? reappearance(before, permit, quiet) : diffPermit(before, permit, quiet);
     const revision = entry ? before.revision + 1 : before.revision;
     if (entry)
       events.push({ permitId: before.id, revision, event: entry, stampedAt: publication(scope, permit) });
@@ -252,6 +271,36 @@ async function update(
       as n (id, revision, ${arrayColumns})
     where p.id = n.id`);
   return { permits: found.length, events };
+}
+
+/**
+ * Throws `NotBelieved` where a field changes on more rows of the page than it ever does; says what is taken over
+ * without an event.
+ */
+async function believe(
+  tx: Database,
+  { feedId, now, absent, believed, tally }: WriteScope,
+  { page, fresh, changed }: Compared,
+  stored: Map<string, typeof permits.$inferSelect>,
+): Promise<Quiet> {
+  if (stored.size === 0) return NOTHING_QUIET;
+  const differing = new Set([...fresh, ...changed]);
+  const judged = judgePage({
+    changed: changed.flatMap((after) => {
+      const before = stored.get(after.sourceKey);
+      return before ? [{ before, after }] : [];
+    }),
+    unchanged: page.filter((permit) => !differing.has(permit)),
+    absent,
+    believed: new Set(believed.map(({ field }) => field)),
+  });
+  for (const suspicion of judged.suspicions) {
+    const { field, needs } = suspicion;
+    if (needs === 0 || (await mostChanged(tx, { feedId, field, now })) < needs)
+      throw new NotBelieved(suspicion);
+  }
+  for (const [field, rows] of judged.replaced) tally.add({ kind: 'changed', detail: field }, rows);
+  return quietOn(believed, judged.filled);
 }
 
 /** The stored permits by key, without those already handled by an earlier page of this read. */
@@ -300,6 +349,13 @@ export async function insertEvents(tx: Database, entries: NewPermitEvent[], now:
       ${column((e) => e.event.occurredOn)}::date[],
       ${column((e) => e.stampedAt?.toISOString() ?? null)}::timestamptz[]
     ) as n`);
+}
+
+/** Counts what could not be read well in the permits that were written, so that a row counts once. */
+export function countWritten(tally: Tally, { written }: WriteScope, notes: ReadPage['notes']): void {
+  if (!notes) return;
+  for (const { permits: rows } of written)
+    for (const { sourceKey } of rows) for (const note of notes.get(sourceKey) ?? []) tally.add(note);
 }
 
 /** Starts a statement immediately; drizzle would otherwise send it only when awaited. */

@@ -14,7 +14,16 @@ import {
 import { type ArcgisLayer, readLayer, throwArcgisError } from './arcgis-layer';
 import { chunkValues } from './chunks';
 import { checkColumnList, missingColumn } from './columns';
-import { inCondition, literalFor, narrowing, numberAt, quoted, sinceDate, sinceInstant } from './literals';
+import {
+  dateCondition,
+  inCondition,
+  literalFor,
+  narrowing,
+  numberAt,
+  quoted,
+  sinceDate,
+  sinceInstant,
+} from './literals';
 import { withShrinkingPage } from './page-size';
 import { collectPages } from './pages-of-values';
 import { toPoint } from './point';
@@ -27,14 +36,13 @@ const querySchema = z.looseObject({
   exceededTransferLimit: z.boolean().nullish(),
 });
 
-function sinceCondition(record: FeedRecord, request: ReadRequest): string | null {
+function sinceCondition(record: FeedRecord, request: ReadRequest, layer: ArcgisLayer): string | null {
   const { poll } = record;
   const { since } = request;
   if (poll.by !== 'date' || !since) return null;
-  const conditions = [poll.column, ...(poll.also ?? [])].map(
-    (column) => `${column} >= ${literalSince(record, poll, since)}`,
-  );
-  return conditions.length === 1 ? (conditions[0] ?? null) : `(${conditions.join(' OR ')})`;
+  // A layer refuses a query that names a column it lacks.
+  const has = (column: string) => layer.columns.has(column);
+  return dateCondition(poll, since, (from) => literalSince(record, poll, from), { has });
 }
 
 function literalSince(record: FeedRecord, poll: Extract<PollRule, { by: 'date' }>, since: Date): string {
@@ -105,7 +113,7 @@ async function* pages(
 ): AsyncGenerator<FeedPage, void, void> {
   const layer = await readLayer(record, http);
   checkColumnList(record, layer.columns.keys());
-  const since = sinceCondition(record, request);
+  const since = sinceCondition(record, request, layer);
   let pageSize = Math.min(request.pageSize ?? DEFAULT_PAGE, layer.maxRecordCount);
   let after = numberAt(request.position, 'oid', -1);
   for (;;) {

@@ -16,7 +16,16 @@ import {
 } from '@/lib/tracking/feeds/types';
 import { chunkValues } from './chunks';
 import { checkColumnList } from './columns';
-import { identifier, inCondition, narrowing, numberAt, quoted, sinceDate, sinceInstant } from './literals';
+import {
+  dateCondition,
+  identifier,
+  inCondition,
+  narrowing,
+  numberAt,
+  quoted,
+  sinceDate,
+  sinceInstant,
+} from './literals';
 import { withShrinkingPage } from './page-size';
 import { collectPages, VALUES_PAGE } from './pages-of-values';
 import { rowSchema } from './row-schema';
@@ -31,11 +40,13 @@ const answerSchema = z.looseObject({
 function sinceCondition(record: FeedRecord, request: ReadRequest): string | null {
   const { poll } = record;
   if (poll.by !== 'date' || !request.since) return null;
-  const literal =
-    (poll.kind ?? 'timestamp') === 'timestamp'
-      ? sinceInstant(poll, request.since).toISOString()
-      : sinceDate(record, poll, request.since);
-  return `${identifier(poll.column)} >= ${quoted(literal)}`;
+  const literal = (since: Date) =>
+    quoted(
+      (poll.kind ?? 'timestamp') === 'timestamp'
+        ? sinceInstant(poll, since).toISOString()
+        : sinceDate(record, poll, since),
+    );
+  return dateCondition(poll, request.since, literal, { name: identifier });
 }
 
 /** Not every table has a geometry column, so the point is selected only where the record maps it. */

@@ -14,7 +14,7 @@ import {
 } from '@/lib/tracking/feeds/types';
 import { chunkValues } from './chunks';
 import { checkColumnList } from './columns';
-import { identifier, numberAt, quoted, sinceDate } from './literals';
+import { dateCondition, identifier, numberAt, quoted, sinceDate } from './literals';
 import { withShrinkingPage } from './page-size';
 import { collectPages, VALUES_PAGE } from './pages-of-values';
 import { rowSchema } from './row-schema';
@@ -77,9 +77,10 @@ function sqlUrl(record: FeedRecord, where: string, order: string, size: number):
 
 function sqlPageUrl(record: FeedRecord, request: ReadRequest, after: number, size: number): URL {
   const conditions = [`"_id" > ${after}`];
-  if (record.poll.by === 'date' && request.since) {
-    const since = quoted(sinceDate(record, record.poll, request.since));
-    conditions.unshift(`${identifier(record.poll.column)} >= ${since}`);
+  const { poll } = record;
+  if (poll.by === 'date' && request.since) {
+    const literal = (since: Date) => quoted(sinceDate(record, poll, since));
+    conditions.unshift(dateCondition(poll, request.since, literal, { name: identifier }));
   }
   return sqlUrl(record, conditions.join(' AND '), '"_id"', size);
 }

@@ -1,5 +1,5 @@
 import { dayIn } from '@/lib/platform/clock/zones';
-import type { ColumnValues, FeedRecord, Position } from '@/lib/tracking/feeds/types';
+import type { ColumnValues, FeedRecord, PollRule, Position } from '@/lib/tracking/feeds/types';
 
 const DAY_MS = 86_400_000;
 
@@ -11,6 +11,32 @@ export function sinceDate(record: FeedRecord, rule: { overlapDays: number }, sin
 /** As `sinceDate`, as an instant for timestamp columns. */
 export function sinceInstant(rule: { overlapDays: number }, since: Date): Date {
   return new Date(since.getTime() - rule.overlapDays * DAY_MS);
+}
+
+/** How far before the window an application may lie whose permit is not issued yet. */
+const APPLIED_BEFORE_MS = 365 * DAY_MS;
+
+/**
+ * The rows a poll by date asks for: one of its columns lies within the window, or its main column is empty.
+ * `literal` writes the start of a window, `name` a column; columns the source does not have are left out.
+ */
+export function dateCondition(
+  poll: Extract<PollRule, { by: 'date' }>,
+  since: Date,
+  literal: (since: Date) => string,
+  options: { name?: (column: string) => string; has?: (column: string) => boolean } = {},
+): string {
+  const { name = (column: string) => column, has = () => true } = options;
+  const { column, also = [], unissued } = poll;
+  const from = literal(since);
+  const conditions = [column, ...also.filter(has)].map((one) => `${name(one)} >= ${from}`);
+  if (unissued !== undefined) {
+    const isEmpty = `${name(column)} IS NULL`;
+    const bound = unissued === 'all' || !has(unissued.since) ? null : unissued.since;
+    const appliedFrom = literal(new Date(since.getTime() - APPLIED_BEFORE_MS));
+    conditions.push(bound === null ? isEmpty : `(${isEmpty} AND ${name(bound)} >= ${appliedFrom})`);
+  }
+  return conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' OR ')})`;
 }
 
 /** `'…'` for SoQL and SQL. */

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { createAction } from '@/lib/edge/server/action';
+import { acceptHeldChange } from '@/lib/tracking/feeds/holds';
 import { requestPoll, requestProbe, setFeedPaused } from '@/lib/tracking/feeds/mutations';
 
 const access = 'admin';
@@ -10,6 +11,12 @@ const feedId = z.string().min(1).max(100);
 export const readNowAction = createAction({ access, input: z.object({ feedId }), run: requestPoll });
 
 export const probeNowAction = createAction({ access, input: z.object({ feedId }), run: requestProbe });
+
+export const acceptHeldChangeAction = createAction({
+  access,
+  input: z.object({ feedId }),
+  run: acceptHeldChange,
+});
 
 export const setPausedAction = createAction({
   access,

@@ -11,6 +11,7 @@ import { FeedStateBadge } from '../../_components/feed-state';
 import { probeNowAction, readNowAction, setPausedAction } from '../actions';
 import { FeedButtons } from './feed-buttons';
 import { Weeks } from './scoreboard';
+import { Held } from './held';
 import { Span } from './span';
 import { Unread } from './unread';
 
@@ -62,6 +63,9 @@ export function Feed({ feed, score, clock }: Props) {
           </Figure>
           <Figure term={t('nextProbe')}>{next(feed.nextProbeAt)}</Figure>
           <Figure term={t('nextRecheck')}>{next(feed.nextRecheckAt)}</Figure>
+          <Figure term={t('lateDays')}>
+            {feed.lateDays === null ? t('unmeasured') : <Span ms={feed.lateDays * 86_400_000} />}
+          </Figure>
           <Figure term={t('vanished')}>
             {figure(feed.vanished)}
             {feed.doubted > 0 ? <Note>{t('doubted', { count: feed.doubted })}</Note> : null}
@@ -84,7 +88,8 @@ export function Feed({ feed, score, clock }: Props) {
           <span className="text-muted">{feed.probe.detail}</span>
         </p>
       ) : null}
-      {feed.failure ? (
+      {feed.hold ? <Held feedId={feed.id} city={city} hold={feed.hold} clock={clock} /> : null}
+      {feed.failure && !feed.hold ? (
         <p className="mt-3 border-l-2 border-stopped pl-3 text-sm wrap-anywhere">
           <strong className="font-semibold">
             {t('failure', {

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type Answer, useRun } from '@/components/permits/use-run';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+
+interface Props {
+  feedId: string;
+  city: string;
+  accept: (input: { feedId: string }) => Promise<Answer>;
+}
+
+/** Says that a change which is not believed is so. */
+export function AcceptButton({ feedId, city, accept }: Props) {
+  const t = useTranslations('admin.cities.hold');
+  const accepting = useRun();
+  const say = () =>
+    accepting.run(
+      () => accept({ feedId }),
+      () => toast.success(t('accepted', { city })),
+    );
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={accepting.pending}
+      onClick={say}
+      aria-label={t('acceptNamed', { city })}
+    >
+      {t('accept')}
+    </Button>
+  );
+}
