@@ -25,7 +25,7 @@ export class DatedCity {
 
   constructor(public now: Date) {}
 
-  readonly record: FeedRecord = {
+  record: FeedRecord = {
     id: 'datedville-tx',
     city: 'Datedville',
     state: 'TX',
@@ -72,7 +72,7 @@ export class DatedCity {
       [name('status')]: this.words.get(permit.word) ?? permit.word,
       [name('issued')]: permit.issuedAt,
       [name('contractor')]: permit.contractor,
-      [name('address')]: `${i + 1} Main St`,
+      [name('address')]: `${key.slice(1)} Main St`,
     }));
     return {
       columns: new Map(COLUMNS.map((column) => [name(column), column === 'issued' ? 'date' : 'text'])),
