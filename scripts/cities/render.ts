@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Index {
-  /** The file of a city's folder it collects, and the name that file exports. */
+  /** The file of a city's folder it collects, and the name that file exports where it is another. */
   part: string;
+  value?: string;
   /** Where its type is imported from; nothing where the list is put in order by a function. */
   type: { name: string; from: string } | null;
   comment: string;
@@ -55,6 +56,12 @@ const INDEXES: Readonly<Record<string, Index>> = {
     comment: 'Every city whose permits are read.',
     list: listed('FEED_RECORDS', 'FeedRecord'),
   },
+  'sides.ts': {
+    part: 'side',
+    type: { name: 'CitySide', from: '@/lib/tracking/feeds/side/types' },
+    comment: 'The inspections, reviews and comments that cities publish beside their permits.',
+    list: bySlug('SIDES', 'CitySide'),
+  },
   'fees.ts': {
     part: 'fees',
     type: { name: 'FeeSchedule', from: '@/lib/catalogue/fees/types' },
@@ -73,6 +80,13 @@ const INDEXES: Readonly<Record<string, Index>> = {
     type: { name: 'PortalAnswer', from: './answer' },
     comment: 'What the portal of each city with a feed answers, and what it must become.',
     list: listed('PORTAL_ANSWERS', 'PortalAnswer'),
+  },
+  'side-answers.ts': {
+    part: 'side-answer',
+    value: 'sideAnswer',
+    type: { name: 'SideAnswer', from: './side-answer' },
+    comment: 'What the side feeds of each city answer, and what it must become.',
+    list: listed('SIDE_ANSWERS', 'SideAnswer'),
   },
 };
 
@@ -97,10 +111,13 @@ export function renderIndexes(folder: string): Map<string, string> {
   );
 }
 
-function renderIndex({ part, type, comment, list }: Index, cities: readonly NamedCity[]): string {
+function renderIndex(
+  { part, value = part, type, comment, list }: Index,
+  cities: readonly NamedCity[],
+): string {
   const outside = type?.from.startsWith('@') ? `import type { ${type.name} } from '${type.from}';\n` : '';
   const parts = cities.map(
-    ({ slug, variable }) => `import { ${part} as ${variable} } from './${slug}/${part}';\n`,
+    ({ slug, variable }) => `import { ${value} as ${variable} } from './${slug}/${part}';\n`,
   );
   const beside = type?.from.startsWith('.') ? [`import type { ${type.name} } from '${type.from}';\n`] : [];
   if (type === null) beside.push("import { inOrder } from './in-order';\n");
