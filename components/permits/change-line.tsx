@@ -3,7 +3,7 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { shortDay } from '@/lib/platform/i18n/format';
 import { movedDates } from '@/lib/tracking/permits/moved-dates';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
-import { stepOf } from '@/lib/tracking/permits/step-event';
+import { deskName, stepOf } from '@/lib/tracking/permits/step-event';
 import { isStepEvent, type StepEventKind } from '@/lib/tracking/permits/types';
 import type { PermitEvent } from '@/lib/tracking/permits/view';
 
@@ -56,10 +56,11 @@ export function ChangeLine({ event, now }: ChangeLineProps) {
 function StepLine({ kind, changes }: { kind: StepEventKind; changes: PermitEvent['changes'] }) {
   const t = useTranslations('permits.timeline.step');
   const { name, result, comments } = stepOf(changes);
+  const shown = kind.startsWith('inspection') ? sentenceCase : deskName;
   return (
     <>
       <span className="wrap-anywhere">
-        {t(kind, { name: name === null ? t('unnamed') : sentenceCase(name), count: comments ?? 1 })}
+        {t(kind, { name: name === null ? t('unnamed') : shown(name), count: comments ?? 1 })}
       </span>
       {result === null ? null : (
         <span className="font-normal text-muted" title={result}>

@@ -1,3 +1,4 @@
+import { sentenceCase } from './plain-case';
 import type { PermitEvent } from './view';
 
 /** What an event about one step says of it. */
@@ -19,4 +20,12 @@ export function stepOf(changes: PermitEvent['changes']): StepOfEvent {
     result: text(after('result')),
     comments: typeof comments === 'number' ? comments : null,
   };
+}
+
+/** Codes of desks ("SFFD", "CP-ZOC") are names, not words in capitals. */
+const CODE = /^[A-Z0-9-]{2,8}$/;
+
+/** A desk as screens write it. */
+export function deskName(desk: string): string {
+  return CODE.test(desk) ? desk : sentenceCase(desk);
 }

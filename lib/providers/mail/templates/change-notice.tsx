@@ -1,5 +1,10 @@
 import { brand } from '@/lib/brand';
-import { type EventKind, isStepEvent, type StatusBucket } from '@/lib/tracking/permits/types';
+import {
+  type EventKind,
+  isStepEvent,
+  type StatusBucket,
+  type StepEventKind,
+} from '@/lib/tracking/permits/types';
 import { Action, Heading, Item, Muted, Paragraph, Reference, Strong } from '../parts';
 import type { MailEnv, Template } from '../types';
 import { companyName, line, personName } from '../untrusted';
@@ -52,8 +57,7 @@ function shown(text: string | null): string | null {
 }
 
 /** What happened at one step: the inspection or the desk by the city's name for it, and its word where it gives one. */
-function happenedAtStep(change: ChangeNotice, { t }: MailEnv): string {
-  const { kind, step } = change;
+function happenedAtStep(kind: StepEventKind, step: ChangeNotice['step'], { t }: MailEnv): string {
   const name = shown(step?.name ?? null) ?? t('mail.change.step.unnamed');
   const text = t(`mail.change.step.${kind}`, { name, count: step?.comments ?? 1 });
   const word = shown(step?.result ?? null);
@@ -63,7 +67,7 @@ function happenedAtStep(change: ChangeNotice, { t }: MailEnv): string {
 /** What happened, in the city's own words where there are any. */
 function happened(change: ChangeNotice, env: MailEnv): string {
   const { t } = env;
-  if (isStepEvent(change.kind)) return happenedAtStep(change, env);
+  if (isStepEvent(change.kind)) return happenedAtStep(change.kind, change.step, env);
   const word = shown(change.toWord) ?? t(`status.${change.toBucket}`);
   if (change.kind !== 'status_changed') return t(`mail.change.${change.kind}`, { status: word });
   const from = shown(change.fromWord) ?? t('mail.change.noStatus');

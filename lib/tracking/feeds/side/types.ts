@@ -24,7 +24,6 @@ const fieldSource: z.ZodType<FieldSource> = z.lazy(() =>
     z.string().min(1).max(100),
     z.strictObject({ join: z.array(fieldSource).min(1).max(10) }),
     z.strictObject({ first: z.array(fieldSource).min(1).max(10) }),
-    z.strictObject({ contact: z.strictObject({ type: z.string(), prefix: z.string().optional() }) }),
   ]),
 );
 const column = z.string().min(1).max(100);

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { CityWord } from '@/components/permits/city-word';
 import { Card, CardHeader } from '@/components/ui/card';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
+import { deskName } from '@/lib/tracking/permits/step-event';
 import type { ReviewComment, ReviewStep } from '@/lib/tracking/permits/view';
 
 /** The desks the plans lie at or have been at, the latest first. */
@@ -17,7 +17,7 @@ export function ReviewSteps({ steps }: { steps: readonly ReviewStep[] }) {
         {steps.map((step) => (
           <li key={step.sourceKey} className="flex min-w-0 flex-col gap-0.5 py-3 wrap-anywhere">
             <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
-              <CityWord>{step.desk}</CityWord>
+              <span title={step.desk}>{deskName(step.desk)}</span>
               {step.cycle === null || step.cycle === 0 ? null : (
                 <span className="text-sm font-normal text-muted">{t('cycle', { cycle: step.cycle })}</span>
               )}
@@ -59,7 +59,7 @@ export function ReviewComments({ comments }: { comments: readonly ReviewComment[
         {comments.map(({ sourceKey, desk, cycle, writtenOn, subject, body, link }) => (
           <li key={sourceKey} className="flex min-w-0 flex-col gap-1 py-3 wrap-anywhere">
             <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-              <span>{desk === null ? t('reviewer') : sentenceCase(desk)}</span>
+              <span>{desk === null ? t('reviewer') : deskName(desk)}</span>
               {cycle === null || cycle === 0 ? null : <span>{t('cycle', { cycle })}</span>}
               {writtenOn === null ? null : (
                 <time dateTime={writtenOn} className="tabular-nums">

@@ -1,11 +1,11 @@
 import { Building2, HardHat, type LucideIcon, UserRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { CityWord } from '@/components/permits/city-word';
 import { Card, CardHeader } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { daysBetween } from '@/lib/platform/clock/days';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
+import { deskName } from '@/lib/tracking/permits/step-event';
 import type { Waiting } from '@/lib/tracking/permits/waiting';
 
 const ICONS: Record<Waiting['on'], LucideIcon> = {
@@ -66,7 +66,7 @@ function WhoAndSince({ waiting, today }: PartProps) {
         {waiting.on === 'applicant' ? (
           t('you')
         ) : waiting.on === 'desk' ? (
-          <CityWord>{waiting.desk}</CityWord>
+          <span title={waiting.desk}>{deskName(waiting.desk)}</span>
         ) : (
           t('inspector')
         )}
@@ -93,7 +93,8 @@ function Why({ waiting, today }: PartProps) {
     return <p>{t(waiting.why, { kind, date: calendarDay(format, waiting.day) })}</p>;
   }
   if (waiting.on === 'applicant') {
-    const desks = waiting.at.map(sentenceCase).join(', ');
+    const names = waiting.why === 'corrections' ? deskName : sentenceCase;
+    const desks = waiting.at.map(names).join(', ');
     if (waiting.why === 'corrections')
       return <p>{desks ? t('correctionsAt', { desks }) : t('corrections')}</p>;
     if (waiting.why === 'reinspection')
