@@ -1,7 +1,7 @@
-import { sideAnswer as losAngelesCa } from './los-angeles-ca/side-answer';
-import { sideAnswer as montgomeryCountyMd } from './montgomery-county-md/side-answer';
-import { sideAnswer as sanFranciscoCa } from './san-francisco-ca/side-answer';
-import { sideAnswer as seattleWa } from './seattle-wa/side-answer';
+import { steps as losAngelesCa } from './los-angeles-ca/steps';
+import { steps as montgomeryCountyMd } from './montgomery-county-md/steps';
+import { steps as sanFranciscoCa } from './san-francisco-ca/steps';
+import { steps as seattleWa } from './seattle-wa/steps';
 import type { SideAnswer } from './side-answer';
 
 // Written by `npm run cities` from the folders beside it.

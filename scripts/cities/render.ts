@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Index {
-  /** The file of a city's folder it collects, and the name that file exports where it is another. */
+  /** The file of a city's folder it collects, and the name that file exports. */
   part: string;
-  value?: string;
   /** Where its type is imported from; nothing where the list is put in order by a function. */
   type: { name: string; from: string } | null;
   comment: string;
@@ -82,8 +81,7 @@ const INDEXES: Readonly<Record<string, Index>> = {
     list: listed('PORTAL_ANSWERS', 'PortalAnswer'),
   },
   'side-answers.ts': {
-    part: 'side-answer',
-    value: 'sideAnswer',
+    part: 'steps',
     type: { name: 'SideAnswer', from: './side-answer' },
     comment: 'What the side feeds of each city answer, and what it must become.',
     list: listed('SIDE_ANSWERS', 'SideAnswer'),
@@ -111,13 +109,10 @@ export function renderIndexes(folder: string): Map<string, string> {
   );
 }
 
-function renderIndex(
-  { part, value = part, type, comment, list }: Index,
-  cities: readonly NamedCity[],
-): string {
+function renderIndex({ part, type, comment, list }: Index, cities: readonly NamedCity[]): string {
   const outside = type?.from.startsWith('@') ? `import type { ${type.name} } from '${type.from}';\n` : '';
   const parts = cities.map(
-    ({ slug, variable }) => `import { ${value} as ${variable} } from './${slug}/${part}';\n`,
+    ({ slug, variable }) => `import { ${part} as ${variable} } from './${slug}/${part}';\n`,
   );
   const beside = type?.from.startsWith('.') ? [`import type { ${type.name} } from '${type.from}';\n`] : [];
   if (type === null) beside.push("import { inOrder } from './in-order';\n");

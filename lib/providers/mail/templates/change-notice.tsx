@@ -1,10 +1,5 @@
 import { brand } from '@/lib/brand';
-import {
-  type EventKind,
-  isStepEvent,
-  type StatusBucket,
-  type StepEventKind,
-} from '@/lib/tracking/permits/types';
+import type { EventKind, StatusBucket, StepEventKind } from '@/lib/tracking/permits/types';
 import { Action, Heading, Item, Muted, Paragraph, Reference, Strong } from '../parts';
 import type { MailEnv, Template } from '../types';
 import { companyName, line, personName } from '../untrusted';
@@ -56,6 +51,10 @@ function shown(text: string | null): string | null {
   return text === null ? null : line(text, FEED_MAX);
 }
 
+function isAboutStep(kind: EventKind): kind is StepEventKind {
+  return kind.startsWith('inspection_') || kind.startsWith('desk_') || kind === 'review_comments';
+}
+
 /** What happened at one step: the inspection or the desk by the city's name for it, and its word where it gives one. */
 function happenedAtStep(kind: StepEventKind, step: ChangeNotice['step'], { t }: MailEnv): string {
   const name = shown(step?.name ?? null) ?? t('mail.change.step.unnamed');
@@ -67,7 +66,7 @@ function happenedAtStep(kind: StepEventKind, step: ChangeNotice['step'], { t }: 
 /** What happened, in the city's own words where there are any. */
 function happened(change: ChangeNotice, env: MailEnv): string {
   const { t } = env;
-  if (isStepEvent(change.kind)) return happenedAtStep(change.kind, change.step, env);
+  if (isAboutStep(change.kind)) return happenedAtStep(change.kind, change.step, env);
   const word = shown(change.toWord) ?? t(`status.${change.toBucket}`);
   if (change.kind !== 'status_changed') return t(`mail.change.${change.kind}`, { status: word });
   const from = shown(change.fromWord) ?? t('mail.change.noStatus');

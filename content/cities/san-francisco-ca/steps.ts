@@ -1,6 +1,6 @@
 import type { SideAnswer } from '../side-answer';
 
-export const sideAnswer: SideAnswer = {
+export const steps: SideAnswer = {
   city: 'san-francisco-ca',
   feeds: {
     inspections: {
