@@ -3,6 +3,8 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { shortDay } from '@/lib/platform/i18n/format';
 import { movedDates } from '@/lib/tracking/permits/moved-dates';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
+import { deskName, stepOf } from '@/lib/tracking/permits/step-event';
+import { isStepEvent, type StepEventKind } from '@/lib/tracking/permits/types';
 import type { PermitEvent } from '@/lib/tracking/permits/view';
 
 type Event = Pick<PermitEvent, 'kind' | 'toBucket'> &
@@ -22,6 +24,7 @@ export function ChangeLine({ event, now }: ChangeLineProps) {
   const t = useTranslations('permits.timeline');
   const status = useTranslations('common.status');
   const { kind, toBucket, fromBucket, fromWord, toWord } = event;
+  if (isStepEvent(kind)) return <StepLine kind={kind} changes={event.changes ?? {}} />;
   if (kind === 'dates_changed') return <MovedDates event={event} now={now} />;
   if (kind === 'details_changed') return t('details');
   if (kind === 'vanished') return t('vanished');
@@ -45,6 +48,25 @@ export function ChangeLine({ event, now }: ChangeLineProps) {
     <>
       {before ? <span className="text-muted">{before}</span> : null}
       <StatusBadge bucket={toBucket} />
+    </>
+  );
+}
+
+/** What became of one inspection, or at one desk; the city's word where it gave one. */
+function StepLine({ kind, changes }: { kind: StepEventKind; changes: PermitEvent['changes'] }) {
+  const t = useTranslations('permits.timeline.step');
+  const { name, result, comments } = stepOf(changes);
+  const shown = kind.startsWith('inspection') ? sentenceCase : deskName;
+  return (
+    <>
+      <span className="wrap-anywhere">
+        {t(kind, { name: name === null ? t('unnamed') : shown(name), count: comments ?? 1 })}
+      </span>
+      {result === null ? null : (
+        <span className="font-normal text-muted" title={result}>
+          {t('cityWord', { word: sentenceCase(result) })}
+        </span>
+      )}
     </>
   );
 }

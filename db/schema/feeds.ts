@@ -221,3 +221,32 @@ export const feedHosts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.host, t.day] })],
 );
+
+/** One data set beside a feed's permits (inspections, review, comments), with the position of its reads. */
+export const sideFeeds = pgTable(
+  'side_feeds',
+  {
+    /** The feed's id and the data set's name in the city's record: `austin-tx/inspections`. */
+    id: text('id').primaryKey(),
+    feedId: text('feed_id')
+      .notNull()
+      .references(() => feeds.id, { onDelete: 'cascade' }),
+    source: text('source').notNull(),
+    /** Whether the city's record still names it. */
+    enabled: boolean('enabled').notNull().default(true),
+    /** Position of the read in progress; null between reads. */
+    position: jsonb('position').$type<Position>(),
+    readStartedAt: instant('read_started_at'),
+    /** Rows changed since then are asked for next; null before the first read. */
+    readSince: instant('read_since'),
+    lease: text('lease'),
+    leaseUntil: instant('lease_until'),
+    nextPollAt: instant('next_poll_at').notNull(),
+    lastSuccessAt: instant('last_success_at'),
+    failures: integer('failures').notNull().default(0),
+    failureCode: text('failure_code', { enum: FEED_FAILURES }),
+    failureDetail: text('failure_detail'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('side_feeds_due').on(t.enabled, t.nextPollAt), index('side_feeds_feed').on(t.feedId)],
+);

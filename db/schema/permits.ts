@@ -13,10 +13,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { LINK_SOURCES, LINK_STATES } from '@/lib/tracking/matching/types';
-import { EVENT_KINDS, INSPECTION_OUTCOMES, STATUS_BUCKETS } from '@/lib/tracking/permits/types';
+import {
+  EVENT_KINDS,
+  INSPECTION_OUTCOMES,
+  REVIEW_OUTCOMES,
+  STATUS_BUCKETS,
+} from '@/lib/tracking/permits/types';
 import { cents, createdAt, instant, tsvector } from '../columns';
 import { companies } from './accounts';
-import { feeds } from './feeds';
+import { feeds, sideFeeds } from './feeds';
 
 /** Permits in the field names of the BLDS standard. Dates are the city's own calendar dates. */
 export const permits = pgTable(
@@ -94,7 +99,10 @@ export const permitEvents = pgTable(
     permitId: bigint('permit_id', { mode: 'number' })
       .notNull()
       .references(() => permits.id),
+    /** Of the permit, or of the step that `stepKey` names. */
     revision: integer('revision').notNull(),
+    /** The inspection, desk or letter it is about, by its key in the side feed; empty where it is about the permit. */
+    stepKey: text('step_key').notNull().default(''),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),
     fromBucket: text('from_bucket', { enum: STATUS_BUCKETS }),
     toBucket: text('to_bucket', { enum: STATUS_BUCKETS }).notNull(),
@@ -113,7 +121,7 @@ export const permitEvents = pgTable(
     fannedOutAt: instant('fanned_out_at'),
   },
   (t) => [
-    uniqueIndex('permit_events_once').on(t.permitId, t.revision),
+    uniqueIndex('permit_events_step_once').on(t.permitId, t.stepKey, t.revision),
     index('permit_events_waiting').on(t.id).where(sql`fanned_out_at is null`),
     // What is new since an instant, newest first; with the permit beside it no row has to be opened to count.
     index('permit_events_detected').on(t.detectedAt, t.permitId),
@@ -171,10 +179,95 @@ export const inspections = pgTable(
     /** The city's own word. */
     resultWord: text('result_word'),
     outcome: text('outcome', { enum: INSPECTION_OUTCOMES }).notNull(),
+    /** Counts the events about it. */
+    revision: integer('revision').notNull().default(0),
     firstSeenAt: instant('first_seen_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.permitId, t.sourceKey] })],
+);
+
+/** The desks of the plan review a city publishes, of permits somebody watches. Never who sits there. */
+export const reviewSteps = pgTable(
+  'review_steps',
+  {
+    permitId: bigint('permit_id', { mode: 'number' })
+      .notNull()
+      .references(() => permits.id, { onDelete: 'cascade' }),
+    sourceKey: text('source_key').notNull(),
+    desk: text('desk').notNull(),
+    /** The round of review, where the city counts them. */
+    cycle: integer('cycle'),
+    arrivedOn: date('arrived_on'),
+    finishedOn: date('finished_on'),
+    /** The city's own word. */
+    resultWord: text('result_word'),
+    outcome: text('outcome', { enum: REVIEW_OUTCOMES }).notNull(),
+    /** Counts the events about it. */
+    revision: integer('revision').notNull().default(0),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.permitId, t.sourceKey] })],
+);
+
+/** By when a city means a desk to be done, where it publishes that apart from the review itself. */
+export const reviewTargets = pgTable(
+  'review_targets',
+  {
+    permitId: bigint('permit_id', { mode: 'number' })
+      .notNull()
+      .references(() => permits.id, { onDelete: 'cascade' }),
+    sourceKey: text('source_key').notNull(),
+    desk: text('desk').notNull(),
+    arrivedOn: date('arrived_on'),
+    dueOn: date('due_on').notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.permitId, t.sourceKey] })],
+);
+
+/** What a reviewer wrote, where a city publishes it. */
+export const reviewComments = pgTable(
+  'review_comments',
+  {
+    permitId: bigint('permit_id', { mode: 'number' })
+      .notNull()
+      .references(() => permits.id, { onDelete: 'cascade' }),
+    sourceKey: text('source_key').notNull(),
+    desk: text('desk'),
+    cycle: integer('cycle'),
+    writtenOn: date('written_on'),
+    subject: text('subject'),
+    body: text('body').notNull(),
+    /** http(s) address of the city's letter. */
+    link: text('link'),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.permitId, t.sourceKey] })],
+);
+
+/** Which watched permits have been read in a side feed: what is there at the first reading is history, no news. */
+export const sidePermits = pgTable(
+  'side_permits',
+  {
+    sideFeedId: text('side_feed_id')
+      .notNull()
+      .references(() => sideFeeds.id, { onDelete: 'cascade' }),
+    permitId: bigint('permit_id', { mode: 'number' })
+      .notNull()
+      .references(() => permits.id, { onDelete: 'cascade' }),
+    readAt: instant('read_at').notNull(),
+    /** When a row of it was seen to have changed since. */
+    staleAt: instant('stale_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sideFeedId, t.permitId] }),
+    index('side_permits_permit').on(t.permitId),
+    index('side_permits_stale').on(t.sideFeedId, t.permitId).where(sql`stale_at is not null`),
+  ],
 );
 
 /** Every distinct contractor name of the feeds, normalised: a company is compared with these, not with permits. */

@@ -55,6 +55,12 @@ const INDEXES: Readonly<Record<string, Index>> = {
     comment: 'Every city whose permits are read.',
     list: listed('FEED_RECORDS', 'FeedRecord'),
   },
+  'sides.ts': {
+    part: 'side',
+    type: { name: 'CitySide', from: '@/lib/tracking/feeds/side/types' },
+    comment: 'The inspections, reviews and comments that cities publish beside their permits.',
+    list: bySlug('SIDES', 'CitySide'),
+  },
   'fees.ts': {
     part: 'fees',
     type: { name: 'FeeSchedule', from: '@/lib/catalogue/fees/types' },
@@ -73,6 +79,12 @@ const INDEXES: Readonly<Record<string, Index>> = {
     type: { name: 'PortalAnswer', from: './answer' },
     comment: 'What the portal of each city with a feed answers, and what it must become.',
     list: listed('PORTAL_ANSWERS', 'PortalAnswer'),
+  },
+  'side-answers.ts': {
+    part: 'steps',
+    type: { name: 'SideAnswer', from: './side-answer' },
+    comment: 'What the side feeds of each city answer, and what it must become.',
+    list: listed('SIDE_ANSWERS', 'SideAnswer'),
   },
 };
 

@@ -1,5 +1,13 @@
-import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
-import { companyPermits, feeds, inspections, permitChecks, permits } from '@/db/schema';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import {
+  companyPermits,
+  feeds,
+  inspections,
+  permitChecks,
+  permits,
+  reviewSteps,
+  reviewTargets,
+} from '@/db/schema';
 import { createCheck, updateCheck } from '@/lib/checking/checks/mutations';
 import { getRound } from '@/lib/checking/checks/round-queries';
 import { addComments, addRound, updateComment } from '@/lib/checking/checks/rounds';
@@ -76,11 +84,14 @@ const COMMENTS = [
 
 /**
  * What the demo contractor has besides permits: a check under way to its findings, a round of the city's comments, and,
- * among sample permits, one that expires soon and inspections past and to come. The worker reads the papers and runs the
+ * among sample permits, one that expires soon, inspections past and to come, and one whose plans lie at two desks. The worker reads the papers and runs the
  * check. Idempotent.
  */
 export async function seedShowcase(ctx: JobContext, input: ShowcaseInput): Promise<void> {
-  if (input.mode === 'sample') await seedDates(ctx, input.companyId);
+  if (input.mode === 'sample') {
+    await seedDates(ctx, input.companyId);
+    await seedDesks(ctx, input.companyId);
+  }
   const { companyId, ownerId: userId } = input;
   if ((await ctx.db.$count(permitChecks, eq(permitChecks.companyId, companyId))) > 0) return;
   const actor = { kind: 'user', userId, companyId, role: 'owner', tier: 'professional' } as const;
@@ -133,27 +144,10 @@ const VISITS = [
   { kind: 'Framing', inDays: 2, outcome: 'scheduled', resultWord: null },
   { kind: 'Final building', inDays: 9, outcome: 'scheduled', resultWord: null },
 ] as const;
-/** Their feeds publish inspections themselves. */
-const WITH_INSPECTIONS = ['philadelphia-pa'];
-
 /** The sample cities issue for 180 days and finish within a month, so that nothing would ever be about to expire. */
 async function seedDates(ctx: JobContext, companyId: CompanyId): Promise<void> {
   const today = utcDay(ctx.now);
-  const issued = await ctx.db
-    .select({ id: permits.id })
-    .from(companyPermits)
-    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
-    .innerJoin(feeds, and(eq(feeds.id, permits.feedId), eq(feeds.mode, 'sample')))
-    .where(
-      and(
-        eq(companyPermits.companyId, companyId),
-        eq(companyPermits.state, 'confirmed'),
-        eq(permits.statusBucket, 'issued'),
-        notInArray(feeds.record, WITH_INSPECTIONS),
-      ),
-    )
-    .orderBy(desc(permits.issuedDate), asc(permits.id))
-    .limit(EXPIRES_IN.length);
+  const issued = await sampleOnes(ctx, companyId, eq(permits.statusBucket, 'issued'), EXPIRES_IN.length);
   for (const [index, { id: permitId }] of issued.entries()) {
     await ctx.db
       .update(permits)
@@ -173,4 +167,43 @@ async function seedDates(ctx: JobContext, companyId: CompanyId): Promise<void> {
       )
       .onConflictDoNothing();
   }
+}
+
+/** Days from today; the first desk is over its target. */
+const DESKS = [
+  { desk: 'Building', arrived: -33, due: -3, finished: null, outcome: 'waiting', resultWord: null },
+  { desk: 'Fire', arrived: -12, due: 18, finished: null, outcome: 'waiting', resultWord: null },
+  { desk: 'Zoning', arrived: -33, due: -3, finished: -14, outcome: 'approved', resultWord: 'Approved' },
+] as const;
+
+/** No sample city of the demo companies publishes its desks. */
+async function seedDesks(ctx: JobContext, companyId: CompanyId): Promise<void> {
+  const today = utcDay(ctx.now);
+  const seen = { firstSeenAt: ctx.now, changedAt: ctx.now };
+  for (const { id: permitId } of await sampleOnes(ctx, companyId, eq(permits.statusBucket, 'pending'), 1)) {
+    for (const { desk, arrived, due, finished, outcome, resultWord } of DESKS) {
+      const step = { permitId, desk, sourceKey: `demo ${desk}`, arrivedOn: addDays(today, arrived), ...seen };
+      const finishedOn = finished === null ? null : addDays(today, finished);
+      await ctx.db
+        .insert(reviewSteps)
+        .values({ ...step, finishedOn, outcome, resultWord })
+        .onConflictDoNothing();
+      await ctx.db
+        .insert(reviewTargets)
+        .values({ ...step, dueOn: addDays(today, due) })
+        .onConflictDoNothing();
+    }
+  }
+}
+
+/** The company's newest sample permits that are so. */
+function sampleOnes(ctx: JobContext, companyId: CompanyId, where: SQL, limit: number) {
+  return ctx.db
+    .select({ id: permits.id })
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .innerJoin(feeds, and(eq(feeds.id, permits.feedId), eq(feeds.mode, 'sample')))
+    .where(and(eq(companyPermits.companyId, companyId), eq(companyPermits.state, 'confirmed'), where))
+    .orderBy(desc(permits.issuedDate), asc(permits.id))
+    .limit(limit);
 }

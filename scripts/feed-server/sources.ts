@@ -1,7 +1,7 @@
-import type { FeedRecord, FieldSource, InspectionSource, Platform, RawRow } from '@/lib/tracking/feeds/types';
+import type { FeedRecord, FieldSource, Platform, RawRow } from '@/lib/tracking/feeds/types';
 import { DerivedTable, PartTable } from './derived-table';
-import { getColumns, writeAt } from './field-paths';
-import type { Entry, SampleTable } from './sample-table';
+import type { SampleTable } from './sample-table';
+import { listSideSources } from './side-tables';
 import type { ColumnKind, Table } from './table';
 
 /** One address of a city's portal and the table behind it; a directory lists the layers of a service. */
@@ -14,7 +14,7 @@ export interface Source {
   directory?: { id: number; name: string }[];
 }
 
-/** Every address a record is read from: its layers or its one table, its lookup, its inspections, its directory. */
+/** Every address a record is read from: its layers or its one table, its lookup, its side tables, its directory. */
 export function listSources(record: FeedRecord, table: SampleTable): Source[] {
   const { platform, endpoint } = record;
   const own = { platform, endpoint, dataset: record.dataset ?? null, name: record.landing };
@@ -27,7 +27,7 @@ export function listSources(record: FeedRecord, table: SampleTable): Source[] {
     table: new PartTable(table, (row) => row % layers.length === i),
   }));
   if (sources.length === 0) sources.push({ ...own, table });
-  const { lookup, inspections, newLayers } = record;
+  const { lookup, newLayers } = record;
   if (lookup) {
     const dataset = lookup.dataset ?? null;
     sources.push({
@@ -37,12 +37,7 @@ export function listSources(record: FeedRecord, table: SampleTable): Source[] {
       table: buildContacts(record, table),
     });
   }
-  if (inspections) {
-    const { platform: its, endpoint: at } = inspections;
-    const dataset = inspections.dataset ?? null;
-    const rows = buildInspections(inspections, table);
-    sources.push({ ...own, platform: its, endpoint: at, dataset, table: rows });
-  }
+  sources.push(...listSideSources(record.id, table));
   if (newLayers) {
     const directory = sources
       .filter((source) => source.endpoint.startsWith(`${newLayers.service}/`))
@@ -79,43 +74,4 @@ function buildContacts(record: FeedRecord, table: SampleTable): Table {
 
 function columnsBehindLookup(source: FieldSource): string[] {
   return typeof source === 'string' && source.startsWith('lookup.') ? [source.slice('lookup.'.length)] : [];
-}
-
-/** One for every inspection a permit has had, passed unless the work was then stopped, and the next one to come. */
-function buildInspections(source: InspectionSource, table: SampleTable): Table {
-  const sources = [...source.key, source.kind, source.heldOn, source.result].filter(
-    (one) => one !== undefined,
-  );
-  const dates = new Set(source.heldOn === undefined ? [] : getColumns(source.heldOn));
-  const kinds = new Map<string, ColumnKind>();
-  for (const name of [source.permitNumber, ...sources.flatMap(getColumns)])
-    kinds.set(name, dates.has(name) ? 'date' : 'text');
-  return new DerivedTable(table, kinds, () =>
-    table.entries().flatMap((entry) => {
-      const held = entry.steps.filter((step) => step.stage === 'inspection');
-      return held.map((step, i) => {
-        const following = entry.steps[entry.steps.indexOf(step) + 1];
-        const outcome = following?.stage === 'on_hold' ? 'failed' : 'passed';
-        return inspectionRow(source, table, entry, { i, at: step.at, outcome });
-      });
-    }),
-  );
-}
-
-function inspectionRow(
-  source: InspectionSource,
-  table: SampleTable,
-  entry: Entry,
-  { i, at, outcome }: { i: number; at: number; outcome: 'passed' | 'failed' },
-): RawRow {
-  const row: RawRow = { ...table.numbered(entry.id * 16 + i, entry) };
-  for (const key of source.key)
-    if (typeof key === 'string')
-      writeAt(row, key, `${entry.row[source.permitNumber] ?? entry.permitNumber}-${i + 1}`);
-  if (typeof source.kind === 'string') writeAt(row, source.kind, i === 0 ? 'Footing' : 'Framing');
-  if (typeof source.heldOn === 'string') writeAt(row, source.heldOn, new Date(at).toISOString().slice(0, 19));
-  if (typeof source.result === 'string')
-    writeAt(row, source.result, source.outcomes[outcome]?.[0] ?? outcome);
-  row[source.permitNumber] = entry.permitNumber;
-  return row;
 }

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { companyPermits, feeds, permitEvents, permits } from '@/db/schema';
 import type { CityTruth, PermitTruth } from './truth';
@@ -41,6 +41,8 @@ export async function checkEvents(
   const events = await db
     .select()
     .from(permitEvents)
+    // Those about single steps have counts of their own.
+    .where(eq(permitEvents.stepKey, ''))
     .orderBy(asc(permitEvents.permitId), asc(permitEvents.revision), asc(permitEvents.id));
   const eventsByPermit = new Map<number, EventRow[]>();
   for (const event of events)

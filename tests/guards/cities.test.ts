@@ -10,7 +10,17 @@ import { renderIndexes } from '@/scripts/cities/render';
 import { listFiles, ROOT, read } from './tree';
 
 const FOLDER = 'content/cities';
-const PARTS = ['answer.ts', 'city.ts', 'feed.ts', 'fees.ts', 'place.ts', 'profile.ts', 'sample.ts'];
+const PARTS = [
+  'answer.ts',
+  'city.ts',
+  'feed.ts',
+  'fees.ts',
+  'place.ts',
+  'profile.ts',
+  'sample.ts',
+  'side.ts',
+  'steps.ts',
+];
 const INDEXES = renderIndexes(join(ROOT, FOLDER));
 const SLUGS = readdirSync(join(ROOT, FOLDER), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -33,6 +43,7 @@ describe('a city is one folder', () => {
     expect(files).toEqual(expect.arrayContaining(['city.ts', 'place.ts', 'profile.ts']));
     // Rows of the portal show that the feed is read as it should be.
     expect(files.includes('answer.ts')).toBe(files.includes('feed.ts'));
+    expect(files.includes('steps.ts')).toBe(files.includes('side.ts'));
   });
 
   test('each part names the city of its folder', () => {
@@ -49,7 +60,7 @@ describe('a city is one folder', () => {
 
 describe('what a city’s folder imports', () => {
   /** Written once for all cities: no city, and no list of cities. */
-  const COMMON = /^content\/(cities\/(answer|facts|sample|sources)|fees\/(?!schedules)[a-z-]+)$/;
+  const COMMON = /^content\/(cities\/(answer|facts|sample|side-answer|sources)|fees\/(?!schedules)[a-z-]+)$/;
 
   test.each(SLUGS)('%s knows types, and what is common to cities', (slug) => {
     const foreign = readdirSync(join(ROOT, FOLDER, slug)).flatMap((file) =>
@@ -57,7 +68,7 @@ describe('what a city’s folder imports', () => {
         .map(([, target = '']) =>
           target.startsWith('@/') ? target.slice(2) : posix.join(FOLDER, slug, target),
         )
-        .filter((target) => !COMMON.test(target) && !/^lib\/[a-z]+\/[a-z]+\/types$/.test(target))
+        .filter((target) => !COMMON.test(target) && !/^lib\/[a-z]+\/[a-z]+(\/side)?\/types$/.test(target))
         .filter((target) => target !== `${FOLDER}/${slug}/city`)
         .map((target) => `${file}: ${target}`),
     );

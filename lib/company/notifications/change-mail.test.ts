@@ -132,6 +132,27 @@ describe('the mail about a change', () => {
     },
   );
 
+  test('names the inspection and the desk in the words of the city', async () => {
+    const [change] = input.changes;
+    if (!change) throw new Error('no change');
+    const step = { name: 'Rough plumbing', result: 'Not Ready for Inspection', comments: null };
+    const failed = { ...change, kind: 'inspection_failed' as const, step };
+    const mail = await renderChangeMail({ ...input, changes: [failed] });
+    expect(mail.subject).toBe('2026-100001 BP: inspection not passed (Austin, TX)');
+    expect(mail.text).toContain(
+      'Inspection not passed: Rough plumbing (the city’s word: Not Ready for Inspection)',
+    );
+    const letter = {
+      ...change,
+      kind: 'review_comments' as const,
+      step: { name: 'Zoning', result: null, comments: 3 },
+    };
+    const spanish = await renderChangeMail({ ...input, locale: 'es', changes: [letter] });
+    expect(spanish.text).toContain('3 comentarios nuevos de la revisión: Zoning');
+    const text = await renderChangeText({ ...input, changes: [failed], reference: 'k3m9px' });
+    expect(text).toContain('inspection not passed');
+  });
+
   test.each(EVENT_KINDS)('says of %s what it means and what to do, in both languages', async (kind) => {
     const [change] = input.changes;
     if (!change) throw new Error('no change');

@@ -16,6 +16,8 @@ import { knownZone } from '@/lib/platform/clock/zones';
 import type { ChangeNotice } from '@/lib/providers/mail/templates/change-notice';
 import { addMessage } from '@/lib/providers/outbox/messages';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { stepOf } from '@/lib/tracking/permits/step-event';
+import { isStepEvent } from '@/lib/tracking/permits/types';
 import { reachableFrom } from './cadence';
 import { renderChangeMail, renderChangeText } from './change-mail';
 import { type Obstacle, obstacleTo } from './obstacle';
@@ -152,6 +154,7 @@ function findDue(ctx: Context, recipientIds: string[]) {
       toBucket: permitEvents.toBucket,
       toWord: permitEvents.toWord,
       occurredOn: permitEvents.occurredOn,
+      changes: permitEvents.changes,
     })
     .from(notifications)
     .innerJoin(recipients, eq(recipients.id, notifications.recipientId))
@@ -262,5 +265,6 @@ function toChange(notice: DueNotice): ChangeNotice {
     project: notice.addressNorm === null ? null : `${notice.record} ${notice.addressNorm}`,
     cityLabel: cityLabel(notice.record, notice.locale),
     sample: notice.mode === 'sample',
+    step: isStepEvent(notice.kind) ? stepOf(notice.changes) : undefined,
   };
 }

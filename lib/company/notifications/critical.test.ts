@@ -24,8 +24,9 @@ test.each([
 
 test('a new status and a permit that is gone are critical; changed dates and a permit that is back are not', () => {
   const kinds = EVENT_KINDS.filter((kind) => isCritical({ kind, toBucket: 'action_required' }));
-  expect(kinds).toEqual(['discovered', 'status_changed', 'vanished']);
-  expect(EVENT_KINDS.filter((kind) => isCritical({ kind, toBucket: 'issued' }))).toEqual(['vanished']);
+  const always = ['vanished', 'inspection_failed', 'desk_corrections'];
+  expect(kinds).toEqual(['discovered', 'status_changed', ...always]);
+  expect(EVENT_KINDS.filter((kind) => isCritical({ kind, toBucket: 'issued' }))).toEqual(always);
 });
 
 test('with every change chosen, all are told', () => {

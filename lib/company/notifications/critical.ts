@@ -23,12 +23,14 @@ export interface Change {
 
 /**
  * Whether a change is critical, by its kind and the permit's new state: entering one of the states above,
- * also for a permit seen for the first time, and vanishing from the city's records in any state. Changed
- * dates or details are not critical, nor is a permit that reappears. A failed inspection would be, but
- * produces no event yet.
+ * also for a permit seen for the first time, and vanishing from the city's records in any state. Of single steps those
+ * after which the work or the review stops until somebody acts: an inspection that is not passed, a desk that wants
+ * corrections. Changed dates or details are not critical, nor is a permit that reappears.
  */
 export function isCritical({ kind, toBucket }: Change): boolean {
   switch (kind) {
+    case 'inspection_failed':
+    case 'desk_corrections':
     case 'vanished':
       return true;
     case 'status_changed':
@@ -37,6 +39,13 @@ export function isCritical({ kind, toBucket }: Change): boolean {
     case 'dates_changed':
     case 'details_changed':
     case 'reappeared':
+    case 'inspection_scheduled':
+    case 'inspection_passed':
+    case 'inspection_partial':
+    case 'inspection_cancelled':
+    case 'desk_entered':
+    case 'desk_left':
+    case 'review_comments':
       return false;
   }
 }
@@ -78,7 +87,18 @@ function rank({ kind, toBucket }: Change): number {
       return WEIGHT.indexOf(toBucket);
     case 'vanished':
       return WEIGHT.indexOf('action_required') - 0.5;
+    case 'inspection_failed':
+    case 'desk_corrections':
+      return WEIGHT.indexOf('action_required') + 0.5;
+    case 'inspection_scheduled':
+    case 'inspection_passed':
+    case 'inspection_partial':
+    case 'inspection_cancelled':
+    case 'review_comments':
+      return WEIGHT.indexOf('issued') + 0.5;
     case 'reappeared':
+    case 'desk_entered':
+    case 'desk_left':
       return WEIGHT.length;
     case 'dates_changed':
     case 'details_changed':

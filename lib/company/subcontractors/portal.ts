@@ -193,6 +193,11 @@ async function listEvents(ctx: PortalContext, permitId: number): Promise<PermitE
 
 /** The permit fields visible in the portal; changes of other fields are hidden. */
 export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
+  // Of an inspection or a desk.
+  'step',
+  'result',
+  'cycle',
+  'comments',
   'permitNumber',
   'permitType',
   'permitSubtype',

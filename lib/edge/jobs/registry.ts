@@ -3,6 +3,7 @@ import { deliverJob } from './deliver';
 import { fanOutJob } from './fan-out';
 import { keepPlansJob } from './keep-plans';
 import { pollFeedJob } from './poll-feed';
+import { pollSideFeedJob } from './poll-side-feed';
 import { probeFeedsJob } from './probe-feeds';
 import { readFileJob, readPaidFileJob } from './read-file';
 import { recheckFeedJob } from './recheck-feed';
@@ -16,6 +17,7 @@ import type { JobRun } from './types';
 export const JOBS: { [N in JobName]: JobRun<N> } = {
   'probe-feeds': probeFeedsJob,
   'poll-feed': pollFeedJob,
+  'poll-side-feed': pollSideFeedJob,
   'recheck-feed': recheckFeedJob,
   'suggest-names': suggestNamesJob,
   'fan-out': fanOutJob,

@@ -9,6 +9,7 @@ import { dataOf, JOB_NAMES, type JobData, type JobName, keyOf, worksOffAll } fro
 import { createQueues } from '@/lib/platform/queue/prepare';
 import { listDueFeeds } from '@/lib/tracking/feeds/queries';
 import { listFeedsToRecheck } from '@/lib/tracking/feeds/recheck';
+import { listDueSides } from '@/lib/tracking/feeds/side/state';
 import { JOBS } from './registry';
 import type { JobContext, JobServices } from './types';
 
@@ -94,6 +95,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
       await ask('poll-feed', { feedId: feed.id, record: feed.record });
     for (const feed of await listFeedsToRecheck(contextFor('recheck-feed')))
       await ask('recheck-feed', { feedId: feed.id, record: feed.record });
+    for (const side of await listDueSides(contextFor('poll-side-feed'))) await ask('poll-side-feed', side);
     await ask('probe-feeds', {});
     await ask('fan-out', {});
     await ask('deliver', {});

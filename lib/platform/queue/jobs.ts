@@ -14,6 +14,7 @@ export const JOB_KINDS = {
   'probe-feeds': { data: nothing, expireSeconds: 1_800 },
   // A feed can take long to read the first time.
   'poll-feed': { data: feed, expireSeconds: 3_600 },
+  'poll-side-feed': { data: feed.extend({ source: z.string() }), expireSeconds: 1_800 },
   'recheck-feed': { data: feed, expireSeconds: 1_800 },
   'suggest-names': { data: nothing, expireSeconds: 900 },
   'fan-out': { data: nothing, expireSeconds: 900 },
@@ -40,6 +41,7 @@ export function dataOf<N extends JobName>(job: N, data: unknown): JobData<N> {
 
 /** What two askers for the same work call it: asked for twice before it has begun, it is done once. */
 export function keyOf<N extends JobName>(job: N, data: JobData<N>): string {
+  if ('source' in data) return `${data.feedId}/${data.source}`;
   if ('feedId' in data) return data.feedId;
   if ('fileId' in data) return data.fileId;
   return 'runId' in data ? data.runId : job;

@@ -4,6 +4,9 @@ import type { AdminActor, Context, JobActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { enqueue } from '@/lib/platform/queue/enqueue';
 import { forgetStamp } from './pace';
+import { sidesOf } from './side/records';
+import { registerSides } from './side/state';
+import type { CitySide } from './side/types';
 import type { FeedMode, FeedRecord } from './types';
 
 /** The id of a record's feed; live and sample data of a city have separate feeds. */
@@ -14,10 +17,15 @@ export function toFeedId(record: Pick<FeedRecord, 'id'>, mode: FeedMode): string
 export interface RegisterFeedsInput {
   mode: FeedMode;
   records: readonly Pick<FeedRecord, 'id'>[];
+  /** The side feeds of a city; those of its folder unless told. */
+  sides?: (city: string) => CitySide;
 }
 
-/** Registers the feeds of this mode's records as due and disables all others. Data already read is kept. */
-export async function registerFeeds(ctx: Context, { mode, records }: RegisterFeedsInput): Promise<void> {
+/** Registers the feeds of this mode's records with their side feeds as due and disables all others. Data already read is kept. */
+export async function registerFeeds(
+  ctx: Context,
+  { mode, records, sides = sidesOf }: RegisterFeedsInput,
+): Promise<void> {
   const rows = records.map((record) => ({
     id: toFeedId(record, mode),
     record: record.id,
@@ -43,6 +51,8 @@ export async function registerFeeds(ctx: Context, { mode, records }: RegisterFee
       .update(feeds)
       .set({ enabled: false })
       .where(and(eq(feeds.enabled, true), ids.length > 0 ? notInArray(feeds.id, ids) : undefined));
+    const beside = rows.map(({ id, record }) => ({ id, sides: sides(record) }));
+    await registerSides(tx, beside, ctx.now);
   });
 }
 

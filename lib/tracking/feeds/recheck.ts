@@ -4,7 +4,6 @@ import type { Context } from '@/lib/context';
 import { notOver } from '@/lib/tracking/permits/not-over';
 import { findRest, hostOf } from './hosts';
 import { untilStopped } from './http';
-import { readInspections } from './inspections';
 import { getRowReader } from './normalise';
 import { readWatchedRound, type WatchedRound } from './pace';
 import { readPage } from './read';
@@ -57,7 +56,7 @@ export interface RecheckInput {
 export type RecheckOutcome =
   | { state: 'busy' | 'not_due' | 'waits' | 'stopped' }
   | { state: 'failed'; code: string }
-  | { state: 'done'; asked: number; changed: number; vanished: number; doubted: number; inspections: number };
+  | { state: 'done'; asked: number; changed: number; vanished: number; doubted: number };
 
 /**
  * Rechecks single permits by number: those that are watched, those that a complete read did not see, and in a
@@ -96,8 +95,7 @@ export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<Re
       watchedRound: watchedRound.isAsked ? watchedRound : null,
       nextRecheckAt: nextRecheck(now, selected, everyMs),
     });
-    const inspections = await recheckInspections(at(), { feedId, record, http, permits: watched });
-    return { state: 'done', asked: asked.length, ...settled, inspections };
+    return { state: 'done', asked: asked.length, ...settled };
   } catch (error) {
     if (error instanceof LeaseLost) return { state: 'busy' };
     if (input.signal?.aborted) {
@@ -113,22 +111,6 @@ export async function recheckFeed(ctx: Context, input: RecheckInput): Promise<Re
     return { state: 'failed', code: error.code };
   } finally {
     letGo();
-  }
-}
-
-/** Inspections are read along with the recheck, and their failure does not fail it. */
-async function recheckInspections(
-  ctx: Context,
-  input: Parameters<typeof readInspections>[1],
-): Promise<number> {
-  if (!input.record.inspections) return 0;
-  try {
-    return (await readInspections(ctx, input)).changed;
-  } catch (error) {
-    if (!(error instanceof FeedFailure)) throw error;
-    const { code, message: detail } = error;
-    ctx.log.warn({ feed: input.feedId, code, detail }, 'Inspections could not be read');
-    return 0;
   }
 }
 

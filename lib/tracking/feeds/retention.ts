@@ -7,6 +7,9 @@ import {
   permitAssignments,
   permitEvents,
   permits,
+  reviewComments,
+  reviewSteps,
+  reviewTargets,
   setAsideRows,
 } from '@/db/schema';
 import type { Context } from '@/lib/context';
@@ -87,6 +90,9 @@ export async function dropOldHistory(ctx: Context): Promise<{ events: number; pe
     const ids = rows.map((row) => row.id);
     if (ids.length === 0) return 0;
     await tx.delete(inspections).where(inArray(inspections.permitId, ids));
+    await tx.delete(reviewSteps).where(inArray(reviewSteps.permitId, ids));
+    await tx.delete(reviewTargets).where(inArray(reviewTargets.permitId, ids));
+    await tx.delete(reviewComments).where(inArray(reviewComments.permitId, ids));
     await tx.delete(permits).where(inArray(permits.id, ids));
     return ids.length;
   });

@@ -1,4 +1,4 @@
-import type { InspectionOutcome, NormalisedPermit } from '@/lib/tracking/permits/types';
+import type { NormalisedPermit } from '@/lib/tracking/permits/types';
 
 /** Platforms of open data, which anybody may read. */
 export const OPEN_PLATFORMS = ['socrata', 'arcgis', 'ckan', 'carto'] as const;
@@ -337,8 +337,6 @@ export interface FeedRecord {
   newLayers?: NewLayers;
   /** Joins columns of another data set of the same portal to each row, as `lookup.<column>`. */
   lookup?: Lookup;
-  /** The inspections data set, queried for watched permits. */
-  inspections?: InspectionSource;
   /**
    * The city's words for type, subtype or work class by checklist permit type, compared like status words;
    * `Building Permit + R-434` requires both in one row.
@@ -426,20 +424,6 @@ export interface Lookup {
 /** EPSG numbers of the grids cities use, in US survey feet. */
 export const GRIDS = [2272, 2278] as const;
 export type Grid = (typeof GRIDS)[number];
-
-export interface InspectionSource {
-  platform: Platform;
-  endpoint: string;
-  dataset?: string;
-  /** The column that holds the permit's number. */
-  permitNumber: string;
-  key: FieldSource[];
-  kind?: FieldSource;
-  heldOn?: FieldSource;
-  result?: FieldSource;
-  /** The city's words of result by what they mean. */
-  outcomes: Partial<Record<Exclude<InspectionOutcome, 'unknown'>, string[]>>;
-}
 
 /** Why a feed is read as often as it is. */
 export const PACE_REASONS = [

@@ -1,4 +1,4 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, ne, or } from 'drizzle-orm';
 import { companies, companyPermits, permitEvents, permits } from '@/db/schema';
 import type { AdminActor, Context } from '@/lib/context';
 
@@ -23,7 +23,12 @@ export async function countTotals(ctx: Context<AdminActor>): Promise<Installatio
     ctx.db
       .select({ rows: count() })
       .from(permitEvents)
-      .where(and(gt(permitEvents.detectedAt, dayAgo), gt(permitEvents.revision, 0))),
+      .where(
+        and(
+          gt(permitEvents.detectedAt, dayAgo),
+          or(gt(permitEvents.revision, 0), ne(permitEvents.stepKey, '')),
+        ),
+      ),
   ]);
   return {
     permits: permitRows[0]?.rows ?? 0,

@@ -15,6 +15,20 @@ export type StatusBucket = (typeof STATUS_BUCKETS)[number];
 export const COARSE_STATUSES = ['approved', 'pending', 'other'] as const;
 export type CoarseStatus = (typeof COARSE_STATUSES)[number];
 
+/** What a city's side feed tells of one step of a permit: an inspection, a desk of its review, comments. The status stays as it was. */
+export const STEP_EVENT_KINDS = [
+  'inspection_scheduled',
+  'inspection_passed',
+  'inspection_partial',
+  'inspection_failed',
+  'inspection_cancelled',
+  'desk_entered',
+  'desk_left',
+  'desk_corrections',
+  'review_comments',
+] as const;
+export type StepEventKind = (typeof STEP_EVENT_KINDS)[number];
+
 /** What happened to a permit between two readings of its feed. */
 export const EVENT_KINDS = [
   'discovered',
@@ -24,8 +38,13 @@ export const EVENT_KINDS = [
   /** The city's feed no longer lists it, or lists it again. */
   'vanished',
   'reappeared',
+  ...STEP_EVENT_KINDS,
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+export function isStepEvent(kind: EventKind): kind is StepEventKind {
+  return STEP_EVENT_KINDS.some((one) => one === kind);
+}
 
 export const INSPECTION_OUTCOMES = [
   'scheduled',
@@ -36,6 +55,17 @@ export const INSPECTION_OUTCOMES = [
   'unknown',
 ] as const;
 export type InspectionOutcome = (typeof INSPECTION_OUTCOMES)[number];
+
+/** How a desk's review of a permit stands; `left` where it ended and the city's word says no more, or nothing. */
+export const REVIEW_OUTCOMES = [
+  'waiting',
+  'approved',
+  'corrections',
+  'denied',
+  'not_needed',
+  'left',
+] as const;
+export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
 /**
  * One permit in the field names of the BLDS standard, as a feed gives it.

@@ -1,6 +1,6 @@
 import type { FeedFailureCode, FeedMode, ProbeState } from '@/lib/tracking/feeds/types';
 import type { LinkSource } from '@/lib/tracking/matching/types';
-import type { EventKind, InspectionOutcome, NormalisedPermit, StatusBucket } from './types';
+import type { EventKind, InspectionOutcome, NormalisedPermit, ReviewOutcome, StatusBucket } from './types';
 
 /** One line of a list. Dates are the city's calendar dates. */
 export interface PermitSummary {
@@ -56,6 +56,36 @@ export interface Inspection {
   /** The city's own word. */
   resultWord: string | null;
   outcome: InspectionOutcome;
+}
+
+/** A review of the permit at one of the city's desks. */
+export interface ReviewStep {
+  sourceKey: string;
+  desk: string;
+  /** The round of review, where the city counts them. */
+  cycle: number | null;
+  arrivedOn: string | null;
+  finishedOn: string | null;
+  /** The city's own target, where it publishes one. */
+  dueOn: string | null;
+  /** The city's own word. */
+  resultWord: string | null;
+  outcome: ReviewOutcome;
+  /** A desk where nothing waits, as an intake. */
+  isTimeless: boolean;
+  /** The city lists a review only once it is finished. */
+  finishedOnly: boolean;
+}
+
+/** What a reviewer wrote. */
+export interface ReviewComment {
+  sourceKey: string;
+  desk: string | null;
+  cycle: number | null;
+  writtenOn: string | null;
+  subject: string | null;
+  body: string;
+  link: string | null;
 }
 
 /** A change with the permit it happened to. */

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import type { EventKind, StatusBucket } from '@/lib/tracking/permits/types';
+import type { EventKind, StatusBucket, StepEventKind } from '@/lib/tracking/permits/types';
 import { Action, Heading, Item, Muted, Paragraph, Reference, Strong } from '../parts';
 import type { MailEnv, Template } from '../types';
 import { companyName, line, personName } from '../untrusted';
@@ -19,6 +19,8 @@ export interface ChangeNotice {
   toBucket: StatusBucket;
   toWord: string | null;
   occurredOn: string | null;
+  /** Of an event about one step: the inspection or the desk in the city's words, and its word of result. */
+  step?: { name: string | null; result: string | null; comments: number | null } | undefined;
   /** http(s) address of the city's own record. */
   recordUrl: string | null;
   /** From sample feeds, which the mail points out. */
@@ -49,8 +51,22 @@ function shown(text: string | null): string | null {
   return text === null ? null : line(text, FEED_MAX);
 }
 
+function isAboutStep(kind: EventKind): kind is StepEventKind {
+  return kind.startsWith('inspection_') || kind.startsWith('desk_') || kind === 'review_comments';
+}
+
+/** What happened at one step: the inspection or the desk by the city's name for it, and its word where it gives one. */
+function happenedAtStep(kind: StepEventKind, step: ChangeNotice['step'], { t }: MailEnv): string {
+  const name = shown(step?.name ?? null) ?? t('mail.change.step.unnamed');
+  const text = t(`mail.change.step.${kind}`, { name, count: step?.comments ?? 1 });
+  const word = shown(step?.result ?? null);
+  return word === null ? text : t('mail.change.step.withWord', { text, word });
+}
+
 /** What happened, in the city's own words where there are any. */
-function happened(change: ChangeNotice, { t }: MailEnv): string {
+function happened(change: ChangeNotice, env: MailEnv): string {
+  const { t } = env;
+  if (isAboutStep(change.kind)) return happenedAtStep(change.kind, change.step, env);
   const word = shown(change.toWord) ?? t(`status.${change.toBucket}`);
   if (change.kind !== 'status_changed') return t(`mail.change.${change.kind}`, { status: word });
   const from = shown(change.fromWord) ?? t('mail.change.noStatus');
@@ -74,6 +90,15 @@ function meaning({ kind, toBucket }: ChangeNotice, { t }: MailEnv): [means: stri
     case 'vanished':
     case 'dates_changed':
     case 'details_changed':
+    case 'inspection_scheduled':
+    case 'inspection_passed':
+    case 'inspection_partial':
+    case 'inspection_failed':
+    case 'inspection_cancelled':
+    case 'desk_entered':
+    case 'desk_left':
+    case 'desk_corrections':
+    case 'review_comments':
       return [t(`mail.change.kinds.${kind}.means`), t(`mail.change.kinds.${kind}.next`)];
   }
 }

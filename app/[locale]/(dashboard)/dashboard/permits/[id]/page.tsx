@@ -15,17 +15,24 @@ import { listChecksAt } from '@/lib/checking/checks/address';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
 import { mayUse } from '@/lib/identity/access/permissions';
+import { dayIn } from '@/lib/platform/clock/zones';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { feedRecord } from '@/lib/tracking/feeds/records';
+import { listReviewComments, listReviewSteps } from '@/lib/tracking/feeds/side/queries';
 import { listInspections } from '@/lib/tracking/permits/inspections';
 import { getPermit, listPermitEvents } from '@/lib/tracking/permits/queries';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { buildTimeline } from '@/lib/tracking/permits/timeline';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
+import { waitingOn } from '@/lib/tracking/permits/waiting';
 import { removePermitAction, restorePermitAction } from '../actions';
 import { Facts } from './_components/facts';
 import { RemovePermit } from './_components/remove-permit';
+import { ReviewComments, ReviewSteps } from './_components/review';
 import { Source } from './_components/source';
+import { WaitingOn } from './_components/waiting-on';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -56,14 +63,19 @@ export default async function PermitPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company, permit } = await requireOwnPermit(locale, id);
-  const [checks, events, inspections, t, inspected] = await Promise.all([
+  const [checks, events, inspections, steps, comments, t, inspected] = await Promise.all([
     mayUse('checks.read', company) ? listChecksAt(ctx, permit) : [],
     listPermitEvents(ctx, permit.id),
     listInspections(ctx, permit.id),
+    listReviewSteps(ctx, permit),
+    listReviewComments(ctx, permit.id),
     getTranslations('permits.detail'),
     getTranslations('permits.inspections'),
   ]);
   const clock = { now: ctx.now, timeZone: company.timeZone };
+  const { record } = permit.feed;
+  const today = dayIn(feedRecord(record)?.timeZone ?? company.timeZone, ctx.now);
+  const waiting = waitingOn({ permit, steps, inspections, today });
   return (
     <>
       <PageHeader
@@ -73,6 +85,7 @@ export default async function PermitPage({ params }: Props) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
+          <WaitingOn waiting={waiting} today={today} city={cityLabel(record, locale)} />
           <StatusCard permit={permit} clock={clock} />
           {inspections.length > 0 ? (
             <Card as="section">
@@ -80,6 +93,8 @@ export default async function PermitPage({ params }: Props) {
               <Inspections inspections={inspections} />
             </Card>
           ) : null}
+          <ReviewSteps steps={steps} />
+          <ReviewComments comments={comments} />
           <Card as="section">
             <CardHeader title={t('timeline')} />
             <Timeline entries={buildTimeline({ permit, events, ...clock })} clock={clock} />

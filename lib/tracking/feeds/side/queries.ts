@@ -1,0 +1,82 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { companyPermits, reviewComments, reviewSteps, reviewTargets } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
+import type { ReviewComment, ReviewStep } from '@/lib/tracking/permits/view';
+import { sidesOf } from './records';
+
+const MAX_LISTED = 100;
+
+type UserContext = Context<UserActor>;
+type StepsTable = typeof reviewSteps | typeof reviewTargets | typeof reviewComments;
+
+/** Of the permit, where it is one of the company's. */
+function ofCompany(ctx: UserContext, table: StepsTable, permitId: number) {
+  return and(
+    eq(table.permitId, permitId),
+    eq(companyPermits.companyId, ctx.actor.companyId),
+    eq(companyPermits.state, 'confirmed'),
+  );
+}
+
+/** The reviews of one of the company's permits at the city's desks, the latest first, with the city's targets. */
+export async function listReviewSteps(
+  ctx: UserContext,
+  permit: { id: number; feed: { record: string } },
+): Promise<ReviewStep[]> {
+  const [steps, targets] = await Promise.all([
+    ctx.db
+      .select({
+        sourceKey: reviewSteps.sourceKey,
+        desk: reviewSteps.desk,
+        cycle: reviewSteps.cycle,
+        arrivedOn: reviewSteps.arrivedOn,
+        finishedOn: reviewSteps.finishedOn,
+        resultWord: reviewSteps.resultWord,
+        outcome: reviewSteps.outcome,
+      })
+      .from(reviewSteps)
+      .innerJoin(companyPermits, eq(companyPermits.permitId, reviewSteps.permitId))
+      .where(ofCompany(ctx, reviewSteps, permit.id))
+      .orderBy(desc(reviewSteps.arrivedOn), asc(reviewSteps.sourceKey))
+      .limit(MAX_LISTED),
+    ctx.db
+      .select({ desk: reviewTargets.desk, arrivedOn: reviewTargets.arrivedOn, dueOn: reviewTargets.dueOn })
+      .from(reviewTargets)
+      .innerJoin(companyPermits, eq(companyPermits.permitId, reviewTargets.permitId))
+      .where(ofCompany(ctx, reviewTargets, permit.id))
+      .limit(MAX_LISTED),
+  ]);
+  const visit = ({ desk, arrivedOn }: { desk: string; arrivedOn: string | null }) =>
+    `${desk.toLowerCase()} ${arrivedOn}`;
+  const due = new Map(targets.map((target) => [visit(target), target.dueOn]));
+  const reviews = sidesOf(permit.feed.record).filter(({ kind }) => kind === 'reviews');
+  const timeless = new Set(
+    reviews.flatMap(({ timelessDesks = [] }) => timelessDesks.map((desk) => desk.toLowerCase())),
+  );
+  const finishedOnly = reviews.some((side) => side.finishedOnly === true);
+  return steps.map((step) => ({
+    ...step,
+    dueOn: due.get(visit(step)) ?? null,
+    isTimeless: timeless.has(step.desk.toLowerCase()),
+    finishedOnly,
+  }));
+}
+
+/** What reviewers wrote about one of the company's permits, the newest letter first. */
+export function listReviewComments(ctx: UserContext, permitId: number): Promise<ReviewComment[]> {
+  return ctx.db
+    .select({
+      sourceKey: reviewComments.sourceKey,
+      desk: reviewComments.desk,
+      cycle: reviewComments.cycle,
+      writtenOn: reviewComments.writtenOn,
+      subject: reviewComments.subject,
+      body: reviewComments.body,
+      link: reviewComments.link,
+    })
+    .from(reviewComments)
+    .innerJoin(companyPermits, eq(companyPermits.permitId, reviewComments.permitId))
+    .where(ofCompany(ctx, reviewComments, permitId))
+    .orderBy(desc(reviewComments.writtenOn), asc(reviewComments.desk), asc(reviewComments.subject))
+    .limit(MAX_LISTED);
+}
