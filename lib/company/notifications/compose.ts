@@ -14,6 +14,7 @@ import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import { knownZone } from '@/lib/platform/clock/zones';
 import type { ChangeNotice } from '@/lib/providers/mail/templates/change-notice';
+import type { Lane } from '@/lib/providers/outbox/lanes';
 import { addMessage } from '@/lib/providers/outbox/messages';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { reachableFrom } from './cadence';
@@ -37,6 +38,8 @@ export interface ComposeInput {
   sendsMail: boolean;
   /** True where a carrier takes texts. */
   sendsTexts?: boolean;
+  /** The notices of one lane alone. */
+  lane?: Lane;
 }
 
 type DueNotice = Awaited<ReturnType<typeof findDue>>[number];
@@ -52,7 +55,7 @@ export function composeMessages(
 ): Promise<{ messages: number; notices: number }> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const due = await findDue(inside, await lockRecipients(inside));
+    const due = await findDue(inside, await lockRecipients(inside, input.lane), input.lane);
     const groups = groupDueNotices(inside, due);
     let written = 0;
     for (const group of groups) {
@@ -68,11 +71,11 @@ export function composeMessages(
 }
 
 /** Locks some recipients with due notices, skipping those locked by another worker. */
-async function lockRecipients(ctx: Context): Promise<string[]> {
+async function lockRecipients(ctx: Context, lane: Lane | undefined): Promise<string[]> {
   const due = await ctx.db
     .select({ id: notifications.recipientId })
     .from(notifications)
-    .where(and(eq(notifications.state, 'queued'), lte(notifications.dueAt, ctx.now)))
+    .where(isDue(ctx, lane))
     .orderBy(asc(notifications.dueAt))
     .limit(BATCH);
   if (due.length === 0) return [];
@@ -84,6 +87,15 @@ async function lockRecipients(ctx: Context): Promise<string[]> {
     // Fan-out may still insert notices for these recipients.
     .for('no key update', { skipLocked: true });
   return locked.map(({ id }) => id);
+}
+
+function isDue(ctx: Context, lane: Lane | undefined) {
+  return and(
+    // Spelled out, so that it is found to be the condition of the index on lanes.
+    sql`${notifications.state} = 'queued'`,
+    lane === undefined ? undefined : eq(notifications.lane, lane),
+    lte(notifications.dueAt, ctx.now),
+  );
 }
 
 /** The destination of notices: an address, a postponement, or an obstacle. */
@@ -100,7 +112,7 @@ function groupDueNotices(ctx: Context, due: DueNotice[]): Group[] {
   const groups: Group[] = [];
   const open = new Map<string, Group>();
   for (const notice of due) {
-    const key = [notice.recipientId, notice.channel, notice.obstacle ?? ''].join(' ');
+    const key = [notice.recipientId, notice.channel, notice.lane, notice.obstacle ?? ''].join(' ');
     const group = open.get(key);
     if (group && group.notices.length < LONGEST) {
       group.notices.push(notice);
@@ -121,12 +133,13 @@ function resolveDestination(ctx: Context, notice: DueNotice): To {
   return until > ctx.now ? { until } : { address };
 }
 
-function findDue(ctx: Context, recipientIds: string[]) {
+function findDue(ctx: Context, recipientIds: string[], lane: Lane | undefined) {
   return ctx.db
     .select({
       eventId: notifications.eventId,
       recipientId: notifications.recipientId,
       channel: notifications.channel,
+      lane: notifications.lane,
       companyId: notifications.companyId,
       companyName: companies.name,
       locale: sql<typeof companies.$inferSelect.locale>`coalesce(${recipients.locale}, ${companies.locale})`,
@@ -165,13 +178,7 @@ function findDue(ctx: Context, recipientIds: string[]) {
       companyPermits,
       and(eq(companyPermits.companyId, notifications.companyId), eq(companyPermits.permitId, permits.id)),
     )
-    .where(
-      and(
-        inArray(notifications.recipientId, recipientIds),
-        eq(notifications.state, 'queued'),
-        lte(notifications.dueAt, ctx.now),
-      ),
-    )
+    .where(and(inArray(notifications.recipientId, recipientIds), isDue(ctx, lane)))
     .orderBy(asc(notifications.recipientId), asc(notifications.channel), asc(notifications.eventId))
     .limit(MOST)
     .for('update', { of: notifications });
@@ -214,6 +221,7 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: Group, rec
     channel,
     recipient,
     locale,
+    lane: first.lane,
     ...mail,
     ...start,
     nextAttemptAt: start.state === 'queued' ? ctx.now : null,

@@ -19,7 +19,7 @@ export interface WorkerConfig {
   services: Omit<JobServices, 'signal'>;
   /** How often due work is looked for. */
   tickMs: number;
-  /** Feeds read at the same time by this process. */
+  /** Feeds read at the same time by this process, and as many rechecked besides. */
   concurrentFeeds: number;
   /**
    * Uploaded files read at the same time by this process, besides one place for companies with a plan; each takes a
@@ -66,6 +66,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
 
   const workersFor: Partial<Record<JobName, number>> = {
     'poll-feed': config.concurrentFeeds,
+    'recheck-feed': config.concurrentFeeds,
     'read-file': config.concurrentFiles,
     'run-check': CONCURRENT_RUNS,
   };
@@ -97,6 +98,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     await ask('probe-feeds', {});
     await ask('fan-out', {});
     await ask('deliver', {});
+    await ask('deliver-digests', {});
     await ask('sync-billing', {});
     if (clock().getTime() - hourlyAt < HOURLY_MS) return;
     for (const job of HOURLY) await ask(job, {});
