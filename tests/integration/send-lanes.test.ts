@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages, smsConsents } from '@/db/schema';
+import { messages, notifications, recipients, smsConsents } from '@/db/schema';
 import { composeMessages } from '@/lib/company/notifications/compose';
 import { fanOutEvents } from '@/lib/company/notifications/fan-out';
 import {
@@ -33,7 +33,10 @@ beforeAll(async () => {
   companies = { big: big.companyId, small: small.companyId };
 });
 afterAll(() => database.close());
-beforeEach(() => database.db.execute(sql`truncate messages`));
+beforeEach(async () => {
+  await database.db.delete(notifications);
+  await database.db.delete(messages);
+});
 
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const INPUT = { siteUrl: 'http://localhost:3000', sendsMail: true };
@@ -205,6 +208,24 @@ describe('a provider', () => {
       'later@x.test': 'queued',
     });
   });
+});
+
+test('a recipient whose message cannot be worded keeps no other from being told, and is tried again', async () => {
+  const { db } = database;
+  const permit = await makePermit(db, await makeFeed(db));
+  for (const to of ['broken@x.test', 'whole@x.test']) {
+    const { companyId } = await makeCompany(db, { recipients: [{ name: to, email: to }] });
+    await linkPermit(db, companyId, permit);
+  }
+  await makeEvent(db, permit);
+  await fanOutEvents(jobContext(db));
+  // No language of ours.
+  await db.execute(sql`update ${recipients} set locale = 'xx' where email = 'broken@x.test'`);
+  expect(await composeMessages(jobContext(db), { ...INPUT })).toEqual({ messages: 1, notices: 2 });
+  expect(await states()).toEqual({ 'whole@x.test': 'queued' });
+  await db.execute(sql`update ${recipients} set locale = 'en' where email = 'broken@x.test'`);
+  expect(await composeMessages(jobContext(db), { ...INPUT })).toEqual({ messages: 0, notices: 0 });
+  expect(await composeMessages(jobContext(db, later(60)), { ...INPUT })).toEqual({ messages: 1, notices: 1 });
 });
 
 describe('an end in the middle', () => {

@@ -27,6 +27,8 @@ import { unsubscribeHeaders } from './unsubscribe-links';
 const BATCH = 200;
 /** Maximum notices per batch; the rest go into the next message. */
 const MOST = 2_000;
+/** When a message that could not be worded is tried again. */
+const WORDED_AGAIN_MS = 3_600_000;
 /** Maximum changes per message; mail clients clip longer ones. */
 const LONGEST = 200;
 
@@ -62,8 +64,7 @@ export function composeMessages(
       if ('obstacle' in group.to) await drop(inside, group, group.to.obstacle);
       else if ('until' in group.to) await postpone(inside, group, group.to.until);
       else {
-        await writeMessage(inside, input, group, group.to.address);
-        written += 1;
+        if (await writeMessage(inside, input, group, group.to.address)) written += 1;
       }
     }
     return { messages: written, notices: due.length };
@@ -193,10 +194,52 @@ async function postpone(ctx: Context, group: Group, dueAt: Date): Promise<void> 
   await ctx.db.update(notifications).set({ dueAt }).where(whereGroup(group));
 }
 
-async function writeMessage(ctx: Context, input: ComposeInput, group: Group, recipient: string) {
-  const { first, notices } = group;
-  const { channel, companyId, locale, unsubscribeToken } = first;
+/** Returns whether it was written: what cannot be worded is told later, and keeps nobody else's from being told. */
+async function writeMessage(
+  ctx: Context,
+  input: ComposeInput,
+  group: Group,
+  recipient: string,
+): Promise<boolean> {
+  const { channel, companyId, locale, lane } = group.first;
   const id = newId('message');
+  let words: Words;
+  try {
+    words = await word(input, group, id);
+  } catch (error) {
+    const { recipientId } = group.first;
+    ctx.log.error({ err: error, companyId, recipientId }, 'A message could not be worded');
+    await postpone(ctx, group, new Date(ctx.now.getTime() + WORDED_AGAIN_MS));
+    return false;
+  }
+  const start = getInitialState(channel, input, ctx.now);
+  await addMessage(ctx, {
+    id,
+    companyId,
+    channel,
+    recipient,
+    locale,
+    lane,
+    ...words,
+    ...start,
+    nextAttemptAt: start.state === 'queued' ? ctx.now : null,
+  });
+  await ctx.db
+    .update(notifications)
+    .set({ ...start, state: start.state === 'queued' ? 'sending' : start.state, messageId: id })
+    .where(whereGroup(group));
+  return true;
+}
+
+interface Words {
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+async function word(input: ComposeInput, { first, notices }: Group, id: string): Promise<Words> {
+  const { channel, locale, unsubscribeToken } = first;
   const mailInput = {
     locale,
     timeZone: knownZone(first.timeZone),
@@ -207,29 +250,16 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: Group, rec
     unsubscribeToken,
     changes: notices.map(toChange),
   };
-  const mail =
-    channel === 'email'
-      ? {
-          ...(await renderChangeMail(mailInput)),
-          headers: unsubscribeHeaders(input.siteUrl, unsubscribeToken),
-        }
-      : { subject: '', html: '', text: await renderChangeText({ ...mailInput, reference: id.slice(-6) }) };
-  const start = getInitialState(channel, input, ctx.now);
-  await addMessage(ctx, {
-    id,
-    companyId,
-    channel,
-    recipient,
-    locale,
-    lane: first.lane,
-    ...mail,
-    ...start,
-    nextAttemptAt: start.state === 'queued' ? ctx.now : null,
-  });
-  await ctx.db
-    .update(notifications)
-    .set({ ...start, state: start.state === 'queued' ? 'sending' : start.state, messageId: id })
-    .where(whereGroup(group));
+  if (channel === 'sms')
+    return {
+      subject: '',
+      html: '',
+      text: await renderChangeText({ ...mailInput, reference: id.slice(-6) }),
+    };
+  return {
+    ...(await renderChangeMail(mailInput)),
+    headers: unsubscribeHeaders(input.siteUrl, unsubscribeToken),
+  };
 }
 
 interface Start {

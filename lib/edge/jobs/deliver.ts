@@ -14,19 +14,21 @@ const LOOK_MS = 500;
 export const deliverJob: JobRun<'deliver'> = async (ctx, services) => {
   const { siteUrl, mail } = services;
   const work = laneWork(ctx, services, 'prompt');
+  const failures: unknown[] = [];
+  // What fails here is told at the end: until then the messages that are ready leave.
+  const trying = (step: Promise<void>) => step.catch((error) => void failures.push(error));
   const prepare = async () => {
-    await handleMailLinkRequests(work.now(), { mail: { siteUrl, sendsMail: mail !== null } });
-    await work.compose();
+    await trying(handleMailLinkRequests(work.now(), { mail: { siteUrl, sendsMail: mail !== null } }));
+    await trying(work.compose());
   };
   await prepare();
   const done = new AbortController();
   const sending = work.send().finally(() => done.abort());
-  try {
-    while (!done.signal.aborted) {
-      await delay(LOOK_MS, undefined, { signal: done.signal }).catch(() => {});
-      if (!done.signal.aborted) await prepare();
-    }
-  } finally {
-    if (await sending) await enqueue(ctx, 'deliver', {});
+  sending.catch(() => {});
+  while (!done.signal.aborted) {
+    await delay(LOOK_MS, undefined, { signal: done.signal }).catch(() => {});
+    if (!done.signal.aborted && failures.length === 0) await prepare();
   }
+  if (await sending) await enqueue(ctx, 'deliver', {});
+  if (failures.length > 0) throw failures[0];
 };

@@ -43,6 +43,8 @@ const CHECKS_TICK_MS = 5_000;
 const MERGED = 1_000;
 
 const HOURLY_MS = 60 * 60_000;
+/** What people wait for stands first. */
+const EVERY_TICK = ['deliver', 'fan-out', 'deliver-digests', 'probe-feeds', 'sync-billing'] as const;
 /** Jobs of the hour: each also runs when a worker starts. */
 const HOURLY: readonly JobName[] = ['suggest-names', 'keep-plans', 'tidy'];
 
@@ -90,19 +92,24 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   }
 
   let hourlyAt = 0;
-  const tick = async () => {
+  const askForPolls = async () => {
     for (const feed of await listDueFeeds(contextFor('poll-feed')))
       await ask('poll-feed', { feedId: feed.id, record: feed.record });
+  };
+  const askForRechecks = async () => {
     for (const feed of await listFeedsToRecheck(contextFor('recheck-feed')))
       await ask('recheck-feed', { feedId: feed.id, record: feed.record });
-    await ask('probe-feeds', {});
-    await ask('fan-out', {});
-    await ask('deliver', {});
-    await ask('deliver-digests', {});
-    await ask('sync-billing', {});
+  };
+  const askHourly = async () => {
     if (clock().getTime() - hourlyAt < HOURLY_MS) return;
     for (const job of HOURLY) await ask(job, {});
     hourlyAt = clock().getTime();
+  };
+  /** One that cannot be asked for keeps no other from being asked for. */
+  const tick = async () => {
+    const asked = [...EVERY_TICK.map((job) => () => ask(job, {})), askForPolls, askForRechecks, askHourly];
+    for (const one of asked)
+      await one().catch((error) => log.error({ err: error }, 'Enqueueing due work failed'));
   };
   const ticking = repeat(tick, config.tickMs, stopping.signal, (error) =>
     log.error({ err: error }, 'Enqueueing due work failed'),
