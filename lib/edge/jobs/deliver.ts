@@ -16,7 +16,7 @@ export const deliverJob: JobRun<'deliver'> = async (ctx, services) => {
   const work = laneWork(ctx, services, 'prompt');
   const failures: unknown[] = [];
   // What fails here is told at the end: until then the messages that are ready leave.
-  const trying = (step: Promise<void>) => step.catch((error) => void failures.push(error));
+  const trying = (step: Promise<unknown>) => step.catch((error) => void failures.push(error));
   const prepare = async () => {
     await trying(handleMailLinkRequests(work.now(), { mail: { siteUrl, sendsMail: mail !== null } }));
     await trying(work.compose());
