@@ -241,14 +241,24 @@ describe('an end in the middle', () => {
 
   test('by a crash meets only what was being handed over; no message waits claimed, and none leaves twice', async () => {
     for (let n = 0; n < 12; n += 1) await add({ to: `m-${n}@example.com` });
-    const crashed = server(4, () => new Promise<void>(() => {}));
-    void send(crashed.email);
+    let end = () => {};
+    const never = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const crashed = server(4, () => never);
+    const stopping = new AbortController();
+    const cutOff = send(crashed.email, { signal: stopping.signal });
     while (crashed.begun.length < 4) await new Promise((resolve) => setImmediate(resolve));
     expect(await database.db.$count(messages, eq(messages.state, 'sending'))).toBe(4);
     const next = server(4);
     expect(await send(next.email, {}, later(20))).toMatchObject({ sent: 8 });
     expect([...crashed.begun, ...next.begun].toSorted()).toEqual(Object.keys(await states()).toSorted());
     expect(await database.db.$count(messages, eq(messages.failure, 'interrupted'))).toBe(4);
+    // It was no crash, and the process that seemed gone says that they left after all.
+    stopping.abort();
+    end();
+    expect(await cutOff).toMatchObject({ sent: 4 });
+    expect(await database.db.$count(messages, eq(messages.state, 'sent'))).toBe(12);
   });
 
   test('of one ending that cannot be written keeps no other from being written', async () => {

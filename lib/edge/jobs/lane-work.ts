@@ -5,6 +5,8 @@ import type { JobContext, JobServices } from './types';
 
 /** A run begins nothing more after this long, and asks for the next: well before its worker would count as gone. */
 const FOR_MS = 5 * 60_000;
+/** However long composing took. */
+const SENDS_AT_LEAST_MS = 60_000;
 
 /** What the two jobs that deliver have in common: their lane, and their time. */
 export function laneWork(ctx: JobContext, services: JobServices, lane: Lane) {
@@ -25,7 +27,7 @@ export function laneWork(ctx: JobContext, services: JobServices, lane: Lane) {
     },
     /** Sends what waits; true where time ended it. */
     async send(options: Pick<SendOptions, 'isFed'> = {}): Promise<boolean> {
-      const forMs = Math.max(0, FOR_MS - passed());
+      const forMs = Math.max(SENDS_AT_LEAST_MS, FOR_MS - passed());
       const { more } = await sendMessages(
         now(),
         { email: mail, sms },
