@@ -109,7 +109,7 @@ export async function throughRestarts<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /** Runs work after all that was asked for before it. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function oneByOne(): InTurn {
   let last: Promise<unknown> = Promise.resolve();

@@ -87,7 +87,7 @@ export function listCutOff(ctx: Context, { limit }: { limit: number }): Promise<
 }
 
 /** The condition for this attempt. */
-export function isAttempt({ id, lease }: Attempt): SQL | undefined {
+function isAttempt({ id, lease }: Attempt): SQL | undefined {
   if (lease === null) return and(eq(messages.id, id), isNull(messages.lease));
   return isHeldBy(messageLease, { key: id, token: lease });
 }
