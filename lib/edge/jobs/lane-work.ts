@@ -1,10 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { composeMessages } from '@/lib/company/notifications/compose';
 import { type SendOptions, sendMessages } from '@/lib/company/notifications/send';
 import type { Lane } from '@/lib/providers/outbox/lanes';
+import { areWaiting } from '@/lib/providers/outbox/messages';
 import type { JobContext, JobServices } from './types';
 
 /** A run begins nothing more after this long, and asks for the next: well before its worker would count as gone. */
 const FOR_MS = 5 * 60_000;
+/** How often it is looked for whether enough of what was composed has left. */
+const LOOK_MS = 250;
 /** However long composing took. */
 const SENDS_AT_LEAST_MS = 60_000;
 
@@ -18,9 +22,13 @@ export function laneWork(ctx: JobContext, services: JobServices, lane: Lane) {
   const input = { siteUrl, postalAddress, sendsMail: mail !== null, sendsTexts: sms !== null, lane };
   return {
     now,
-    /** Composes what is due. */
-    async compose(): Promise<void> {
+    /** Composes what is due, no further ahead of what leaves than `ahead`: to word a message keeps others from leaving. */
+    async compose({ ahead }: { ahead?: number } = {}): Promise<void> {
       while (!signal.aborted && passed() < FOR_MS) {
+        if (ahead !== undefined && (await areWaiting(now(), lane, ahead))) {
+          await delay(LOOK_MS, undefined, { signal }).catch(() => {});
+          continue;
+        }
         const { notices } = await composeMessages(now(), input);
         if (notices === 0) break;
       }

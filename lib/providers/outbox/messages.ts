@@ -69,6 +69,19 @@ export async function claimMessages(ctx: Context, { channel, lane, limit }: Lane
   return claimed.map(({ row }) => row).toSorted((a, b) => a.turnAt.getTime() - b.turnAt.getTime());
 }
 
+/** Whether at least so many messages of the lane wait to be sent. */
+export async function areWaiting(ctx: Context, lane: Lane, atLeast: number): Promise<boolean> {
+  const waiting = ctx.db
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(
+      and(sql`${messages.state} = 'queued'`, eq(messages.lane, lane), lte(messages.nextAttemptAt, ctx.now)),
+    )
+    .limit(atLeast)
+    .as('waiting');
+  return (await ctx.db.$count(waiting)) >= atLeast;
+}
+
 /** Messages whose attempt a crash has cut off. */
 export function listCutOff(ctx: Context, { limit }: { limit: number }): Promise<Message[]> {
   const { leaseUntil, nextAttemptAt } = messages;
