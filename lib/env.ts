@@ -128,6 +128,8 @@ const schema = z
       .string()
       .regex(/^[^\r\n]{10,200}$/)
       .optional(),
+    MAIL_PER_SECOND: z.coerce.number().min(0.1).max(10_000).default(14),
+    MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     REQUESTS_PER_HOST: z.coerce.number().int().min(100).max(1_000_000).default(5_000),
     SOCRATA_APP_TOKEN: z
@@ -164,6 +166,7 @@ const schema = z
       .string()
       .regex(/^MG[0-9a-fA-F]{32}$/)
       .optional(),
+    TEXTS_PER_SECOND: z.coerce.number().min(0.1).max(1_000).optional(),
     TWILIO_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     FILES_DIR: z.string().max(4_096).optional(),
     S3_BUCKET: z

@@ -80,7 +80,12 @@ const worker = await startWorker({
     payments: createPayments(settings, log),
     mail:
       settings.SMTP_URL && settings.MAIL_FROM
-        ? smtpTransport({ url: settings.SMTP_URL, from: settings.MAIL_FROM })
+        ? smtpTransport({
+            url: settings.SMTP_URL,
+            from: settings.MAIL_FROM,
+            perSecond: settings.MAIL_PER_SECOND,
+            atOnce: settings.MAIL_CONNECTIONS,
+          })
         : null,
     sms: textsBy(settings),
     files: storeBy(settings),

@@ -19,6 +19,7 @@ import {
   URGENCIES,
 } from '@/lib/company/notifications/types';
 import { LOCALES } from '@/lib/platform/i18n/locales';
+import { LANES } from '@/lib/providers/outbox/lanes';
 import { SMS_ACTIONS, SMS_PURPOSES } from '@/lib/providers/sms/types';
 import { createdAt, instant, updatedAt } from '../columns';
 import { companies, users } from './accounts';
@@ -105,6 +106,8 @@ export const notifications = pgTable(
     state: text('state', { enum: NOTIFICATION_STATES }).notNull(),
     /** Not before: the plan's cadence. */
     dueAt: instant('due_at').notNull(),
+    /** The lane of the message it becomes part of. */
+    lane: text('lane', { enum: LANES }).notNull().default('prompt'),
     messageId: text('message_id'),
     attempts: integer('attempts').notNull().default(0),
     failure: text('failure'),
@@ -114,6 +117,7 @@ export const notifications = pgTable(
   (t) => [
     primaryKey({ columns: [t.eventId, t.recipientId, t.channel] }),
     index('notifications_due').on(t.state, t.dueAt),
+    index('notifications_lane').on(t.lane, t.dueAt).where(sql`state = 'queued'`),
     index('notifications_company').on(t.companyId, t.createdAt),
     index('notifications_recipient').on(t.recipientId),
     index('notifications_message').on(t.messageId),
@@ -139,6 +143,9 @@ export const messages = pgTable(
     lease: text('lease'),
     leaseUntil: instant('lease_until'),
     nextAttemptAt: instant('next_attempt_at'),
+    lane: text('lane', { enum: LANES }).notNull().default('prompt'),
+    /** Its place in its lane: a company's messages stand a second apart, so that none of another waits behind them all. */
+    turnAt: instant('turn_at').notNull().default(sql`now()`),
     failure: text('failure'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
@@ -154,6 +161,8 @@ export const messages = pgTable(
     uniqueIndex('messages_provider').on(t.providerId),
     index('messages_created').on(t.createdAt),
     index('messages_waiting').on(t.state, t.nextAttemptAt),
+    index('messages_lane').on(t.channel, t.lane, t.turnAt, t.nextAttemptAt).where(sql`state = 'queued'`),
+    index('messages_company_turn').on(t.companyId, t.channel, t.lane, t.turnAt).where(sql`state = 'queued'`),
   ],
 );
 

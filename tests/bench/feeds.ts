@@ -1,7 +1,7 @@
 /**
  * The engine at size, on a PostgreSQL of its own: ingest, search, matching and fan-out over permits of 40 cities, each
  * beside the fastest plain SQL for the same work in the same run, at two sizes so that growth shows.
- * `npm run bench:feeds -- [--rows 500000,5000000] [--city 100000] [--only ingest,search,matching,fan-out]`
+ * `npm run bench:feeds -- [--rows 500000,5000000] [--city 100000] [--only ingest,search,matching,fan-out,sending]`
  */
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
@@ -13,12 +13,13 @@ import { fillPermits } from './feeds/fill';
 import { measureIngest } from './feeds/ingest';
 import { measureMatching } from './feeds/matching';
 import { measureSearch } from './feeds/search';
+import { measureSending } from './feeds/sending';
 
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '500000,5000000' },
     city: { type: 'string', default: '100000' },
-    only: { type: 'string', default: 'ingest,search,matching,fan-out' },
+    only: { type: 'string', default: 'ingest,search,matching,fan-out,sending' },
   },
 });
 const SIZES = values.rows.split(',').map(Number);
@@ -39,6 +40,9 @@ const AIMS: { key: RegExp; aim: string; holds: (value: number) => boolean }[] = 
   { key: /^search_.*_p95$/, aim: '< 30', holds: (value) => value < 30 },
   { key: /^search_.*_deep_to_first$/, aim: '<= 1.5', holds: (value) => value <= 1.5 },
   { key: /^matching_.*_p95$/, aim: '< 200', holds: (value) => value < 200 },
+  { key: /^sending_messagesPerSecond$/, aim: '>= 400', holds: (value) => value >= 400 },
+  { key: /^sending_changeToText_(median|p95)$/, aim: '< 5000', holds: (value) => value < 5000 },
+  { key: /^sending_loopHeldMs$/, aim: '< 200', holds: (value) => value < 200 },
   { key: /^fanOut_fanOutToInsert$/, aim: '>= 0.5', holds: (value) => value >= 0.5 },
 ];
 const NO_AIM = /^search_(plain|primary_key)|^matching_plain/;
@@ -103,6 +107,12 @@ async function measure(rows: number): Promise<Figures> {
         }),
       );
       await connection.close();
+    });
+  }
+  if (PARTS.has('sending')) {
+    await inDatabase(`sending_${rows}`, async (databaseUrl) => {
+      const digests = Math.round((60_000 * rows) / Math.max(...SIZES));
+      keep('sending', await measureSending({ databaseUrl, digests, texts: 30, say }));
     });
   }
   return figures;

@@ -88,8 +88,8 @@ export const BREAKAGES: Record<string, Breakage> = {
     edits: [
       {
         file: 'lib/company/notifications/smtp.ts',
-        find: 'headers, messageId: ',
-        put: 'headers, was: ',
+        find: 'headers, messageId, signal',
+        put: 'headers, was: messageId, signal',
       },
     ],
   },

@@ -59,7 +59,7 @@ await startWorker({
     leaseMs: setting.leaseMs,
     clock: () => new Date(simulatedNow(setting.clock)),
     siteUrl,
-    mail: smtpTransport({ url: setting.smtpUrl, from: 'notices@lintel.test' }),
+    mail: smtpTransport({ url: setting.smtpUrl, from: 'notices@lintel.test', perSecond: 400, atOnce: 8 }),
     sms: twilioTransport({
       accountSid: TWILIO_ACCOUNT,
       authToken: TWILIO_TOKEN,

@@ -216,8 +216,14 @@ describe('a second line in what somebody typed', () => {
         template: name,
         props,
       });
-    const transport = smtpTransport({ url: sink.url, from: 'office@lintel.example' });
+    const transport = smtpTransport({
+      url: sink.url,
+      from: 'office@lintel.example',
+      perSecond: 100,
+      atOnce: 1,
+    });
     expect(await sendMessages(ctx, { email: transport, sms: null })).toMatchObject({ failed: 0 });
+    transport.close();
     expect(sink.taken).toHaveLength(4);
     for (const { from, to, headers } of sink.taken) {
       expect(to).toEqual(['ana@example.com']);

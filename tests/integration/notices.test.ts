@@ -231,7 +231,7 @@ describe('what arrives', () => {
         },
       };
       expect(
-        await sendMessages(jobContext(db), { email: transport, sms: null }, stopping.signal),
+        await sendMessages(jobContext(db), { email: transport, sms: null }, { signal: stopping.signal }),
       ).toMatchObject({ sent: 1 });
       expect(await db.$count(messages, eq(messages.state, 'queued'))).toBe(1);
       expect(await sendMessages(jobContext(db, later(1)), { email: transport, sms: null })).toMatchObject({

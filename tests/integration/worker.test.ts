@@ -8,7 +8,7 @@ import { demoPayments } from '@/lib/providers/billing/demo/payments';
 import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { registerFeeds } from '@/lib/tracking/feeds/mutations';
 import { createFeedServer } from '@/scripts/feed-server';
-import { jobContext, makeCompany, makeFeed } from '../support/factories';
+import { jobContext, makeCompany, makeFeed, makePermit, NOW } from '../support/factories';
 import { NO_CHECKS } from '../support/no-checks';
 import { freshDatabase } from '../support/test-database';
 
@@ -132,6 +132,54 @@ test('a worker that is asked to stop while it looks for work does not wait for t
   });
   await looking;
   await worker.stop();
+});
+
+test('rechecks of several cities run beside each other: one that hangs keeps no other waiting', async () => {
+  const database = await freshDatabase();
+  closers.push(() => database.close());
+  const { db } = database;
+  const far = new Date(Date.now() + 3_600_000);
+  const cities = ['austin-tx', 'chicago-il'];
+  for (const city of cities) {
+    await makePermit(db, await makeFeed(db, city));
+    await db
+      .update(feeds)
+      .set({ nextPollAt: far, nextProbeAt: far, backfilledAt: NOW, readSince: NOW })
+      .where(eq(feeds.id, city));
+  }
+  const hosts = new Set<string>();
+  let both = () => {};
+  const asked = new Promise<void>((resolve) => {
+    both = resolve;
+  });
+  // No city answers before both have been asked.
+  const getJson = async (url: URL) => {
+    hosts.add(url.host);
+    if (hosts.size === cities.length) both();
+    await asked;
+    return [];
+  };
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    db,
+    log: createLogger('silent'),
+    services: {
+      feeds: { getJson },
+      siteUrl: 'http://localhost:3000',
+      mail: null,
+      sms: null,
+      ...NO_CHECKS,
+      payments: demoPayments,
+    },
+    tickMs: 3_600_000,
+    concurrentFeeds: 2,
+    concurrentFiles: 1,
+  });
+  closers.push(() => worker.stop());
+  await asked;
+  await until(
+    async () => (await db.$count(feeds, sql`${feeds.nextRecheckAt} is not null`)) === cities.length,
+  );
 });
 
 test('a job that fails is logged with its cause', async () => {

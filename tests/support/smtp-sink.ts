@@ -22,12 +22,16 @@ export type MailFault = 'busy' | 'refused' | 'reset' | 'taken_then_reset' | 'tak
 /** How long a server hangs before its connection breaks. */
 const HANG_MS = 600;
 
-/** A mail server that takes everything and hands on nothing; `fault` is asked once for every mail. */
+/**
+ * A mail server that takes everything and hands on nothing; `fault` is asked once for every mail.
+ * @param options.answerAfterMs how long it takes for each mail
+ */
 export async function openSmtpSink(
   fault: (recipient: string) => MailFault | undefined = () => undefined,
+  { answerAfterMs = 0 }: { answerAfterMs?: number } = {},
 ): Promise<SmtpSink> {
   const taken: TakenMail[] = [];
-  const server = createServer((socket) => converse(socket, taken, fault));
+  const server = createServer((socket) => converse(socket, taken, fault, answerAfterMs));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
@@ -44,6 +48,7 @@ function converse(
   socket: Socket,
   taken: TakenMail[],
   fault: (recipient: string) => MailFault | undefined,
+  answerAfterMs: number,
 ): void {
   let buffer = '';
   let from = '';
@@ -62,7 +67,8 @@ function converse(
         inData = false;
         const wrong = fault(to[0] ?? '');
         if (wrong === undefined || wrong.startsWith('taken')) taken.push({ from, to, ...parse(said) });
-        conclude(socket, wrong);
+        if (answerAfterMs === 0) conclude(socket, wrong);
+        else setTimeout(() => conclude(socket, wrong), answerAfterMs);
         continue;
       }
       const command = said.slice(0, 4).toUpperCase();

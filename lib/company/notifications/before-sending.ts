@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   companies,
   companyPermits,
-  type messages,
+  messages,
   notificationSettings,
   notifications,
   permitEvents,
@@ -20,13 +20,17 @@ type Waiting = Pick<typeof messages.$inferSelect, 'id' | 'channel' | 'recipient'
 export type Check = { leaves: true } | { until: Date } | { obstacle: Obstacle };
 
 /**
- * Final eligibility check before a message is sent, because it may have waited hours for a retry. Opt-outs,
+ * Final eligibility check before messages are sent, because they may have waited hours for a retry. Opt-outs,
  * withdrawn consent and removed permits since then count, and a text outside its hours is postponed. Messages
- * that carry no notices are just sent.
+ * that carry no notices are just sent. Answers in the order of the messages.
  */
-export async function checkBeforeSending(ctx: Context, message: Waiting): Promise<Check> {
+export async function checkBeforeSending(ctx: Context, waiting: readonly Waiting[]): Promise<Check[]> {
+  const readers = await findReaders(ctx, waiting);
+  return waiting.map((message) => checkOne(ctx, message, readers.get(message.id)));
+}
+
+function checkOne(ctx: Context, message: Waiting, reader: Reader | undefined): Check {
   const { channel } = message;
-  const reader = await findReader(ctx, message);
   if (!reader) return carriesNotices(message) ? { obstacle: 'recipient_removed' } : { leaves: true };
   const isText = channel === 'sms';
   if (reader.obstacle !== null) return { obstacle: reader.obstacle };
@@ -44,22 +48,34 @@ function carriesNotices({ channel, headers }: Waiting): boolean {
   return channel === 'sms' || isUnsubscribable(headers);
 }
 
+type Reader = Awaited<ReturnType<typeof listReaders>>[number];
+
+async function findReaders(ctx: Context, waiting: readonly Waiting[]): Promise<Map<string, Reader>> {
+  const readers = await listReaders(
+    ctx,
+    waiting.map(({ id }) => id),
+  );
+  return new Map(readers.map((reader) => [reader.messageId, reader]));
+}
+
 /**
- * The recipient and current eligibility; of the message's permits, one that the company still watches, if
- * any.
+ * The recipient of each message and their current eligibility; of the message's permits, one that the company still
+ * watches, if any.
  */
-async function findReader(ctx: Context, message: Waiting) {
-  const [reader] = await ctx.db
-    .select({
+function listReaders(ctx: Context, ids: string[]) {
+  return ctx.db
+    .selectDistinctOn([messages.id], {
+      messageId: messages.id,
       email: recipients.email,
       phone: recipients.phone,
       quietFrom: recipients.quietFrom,
       quietUntil: recipients.quietUntil,
       timeZone: sql<string>`coalesce(${recipients.timeZone}, ${companies.timeZone})`,
       // A text goes to the number it was written for, whatever the recipient's is by now.
-      obstacle: obstacleTo(notifications.channel, sql`${message.recipient}::text`),
+      obstacle: obstacleTo(notifications.channel, messages.recipient),
     })
-    .from(notifications)
+    .from(messages)
+    .innerJoin(notifications, eq(notifications.messageId, messages.id))
     .innerJoin(recipients, eq(recipients.id, notifications.recipientId))
     .innerJoin(companies, eq(companies.id, notifications.companyId))
     .innerJoin(permitEvents, eq(permitEvents.id, notifications.eventId))
@@ -72,8 +88,6 @@ async function findReader(ctx: Context, message: Waiting) {
         eq(companyPermits.permitId, permitEvents.permitId),
       ),
     )
-    .where(eq(notifications.messageId, message.id))
-    .orderBy(sql`coalesce(${companyPermits.state} = 'confirmed', false) desc`)
-    .limit(1);
-  return reader ?? null;
+    .where(inArray(messages.id, ids))
+    .orderBy(messages.id, sql`coalesce(${companyPermits.state} = 'confirmed', false) desc`);
 }

@@ -14,6 +14,7 @@ import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import { knownZone } from '@/lib/platform/clock/zones';
 import type { ChangeNotice } from '@/lib/providers/mail/templates/change-notice';
+import type { Lane } from '@/lib/providers/outbox/lanes';
 import { addMessage } from '@/lib/providers/outbox/messages';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { stepOf } from '@/lib/tracking/permits/step-event';
@@ -28,6 +29,8 @@ import { unsubscribeHeaders } from './unsubscribe-links';
 const BATCH = 200;
 /** Maximum notices per batch; the rest go into the next message. */
 const MOST = 2_000;
+/** When a message that could not be worded is tried again. */
+const WORDED_AGAIN_MS = 3_600_000;
 /** Maximum changes per message; mail clients clip longer ones. */
 const LONGEST = 200;
 
@@ -39,6 +42,8 @@ export interface ComposeInput {
   sendsMail: boolean;
   /** True where a carrier takes texts. */
   sendsTexts?: boolean;
+  /** The notices of one lane alone. */
+  lane?: Lane;
 }
 
 type DueNotice = Awaited<ReturnType<typeof findDue>>[number];
@@ -54,15 +59,14 @@ export function composeMessages(
 ): Promise<{ messages: number; notices: number }> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const due = await findDue(inside, await lockRecipients(inside));
+    const due = await findDue(inside, await lockRecipients(inside, input.lane), input.lane);
     const groups = groupDueNotices(inside, due);
     let written = 0;
     for (const group of groups) {
       if ('obstacle' in group.to) await drop(inside, group, group.to.obstacle);
       else if ('until' in group.to) await postpone(inside, group, group.to.until);
       else {
-        await writeMessage(inside, input, group, group.to.address);
-        written += 1;
+        if (await writeMessage(inside, input, group, group.to.address)) written += 1;
       }
     }
     return { messages: written, notices: due.length };
@@ -70,11 +74,11 @@ export function composeMessages(
 }
 
 /** Locks some recipients with due notices, skipping those locked by another worker. */
-async function lockRecipients(ctx: Context): Promise<string[]> {
+async function lockRecipients(ctx: Context, lane: Lane | undefined): Promise<string[]> {
   const due = await ctx.db
     .select({ id: notifications.recipientId })
     .from(notifications)
-    .where(and(eq(notifications.state, 'queued'), lte(notifications.dueAt, ctx.now)))
+    .where(isDue(ctx, lane))
     .orderBy(asc(notifications.dueAt))
     .limit(BATCH);
   if (due.length === 0) return [];
@@ -86,6 +90,15 @@ async function lockRecipients(ctx: Context): Promise<string[]> {
     // Fan-out may still insert notices for these recipients.
     .for('no key update', { skipLocked: true });
   return locked.map(({ id }) => id);
+}
+
+function isDue(ctx: Context, lane: Lane | undefined) {
+  return and(
+    // Spelled out, so that it is found to be the condition of the index on lanes.
+    sql`${notifications.state} = 'queued'`,
+    lane === undefined ? undefined : eq(notifications.lane, lane),
+    lte(notifications.dueAt, ctx.now),
+  );
 }
 
 /** The destination of notices: an address, a postponement, or an obstacle. */
@@ -102,7 +115,7 @@ function groupDueNotices(ctx: Context, due: DueNotice[]): Group[] {
   const groups: Group[] = [];
   const open = new Map<string, Group>();
   for (const notice of due) {
-    const key = [notice.recipientId, notice.channel, notice.obstacle ?? ''].join(' ');
+    const key = [notice.recipientId, notice.channel, notice.lane, notice.obstacle ?? ''].join(' ');
     const group = open.get(key);
     if (group && group.notices.length < LONGEST) {
       group.notices.push(notice);
@@ -123,12 +136,13 @@ function resolveDestination(ctx: Context, notice: DueNotice): To {
   return until > ctx.now ? { until } : { address };
 }
 
-function findDue(ctx: Context, recipientIds: string[]) {
+function findDue(ctx: Context, recipientIds: string[], lane: Lane | undefined) {
   return ctx.db
     .select({
       eventId: notifications.eventId,
       recipientId: notifications.recipientId,
       channel: notifications.channel,
+      lane: notifications.lane,
       companyId: notifications.companyId,
       companyName: companies.name,
       locale: sql<typeof companies.$inferSelect.locale>`coalesce(${recipients.locale}, ${companies.locale})`,
@@ -168,13 +182,7 @@ function findDue(ctx: Context, recipientIds: string[]) {
       companyPermits,
       and(eq(companyPermits.companyId, notifications.companyId), eq(companyPermits.permitId, permits.id)),
     )
-    .where(
-      and(
-        inArray(notifications.recipientId, recipientIds),
-        eq(notifications.state, 'queued'),
-        lte(notifications.dueAt, ctx.now),
-      ),
-    )
+    .where(and(inArray(notifications.recipientId, recipientIds), isDue(ctx, lane)))
     .orderBy(asc(notifications.recipientId), asc(notifications.channel), asc(notifications.eventId))
     .limit(MOST)
     .for('update', { of: notifications });
@@ -189,10 +197,52 @@ async function postpone(ctx: Context, group: Group, dueAt: Date): Promise<void> 
   await ctx.db.update(notifications).set({ dueAt }).where(whereGroup(group));
 }
 
-async function writeMessage(ctx: Context, input: ComposeInput, group: Group, recipient: string) {
-  const { first, notices } = group;
-  const { channel, companyId, locale, unsubscribeToken } = first;
+/** Returns whether it was written: what cannot be worded is told later, and keeps nobody else's from being told. */
+async function writeMessage(
+  ctx: Context,
+  input: ComposeInput,
+  group: Group,
+  recipient: string,
+): Promise<boolean> {
+  const { channel, companyId, locale, lane } = group.first;
   const id = newId('message');
+  let words: Words;
+  try {
+    words = await word(input, group, id);
+  } catch (error) {
+    const { recipientId } = group.first;
+    ctx.log.error({ err: error, companyId, recipientId }, 'A message could not be worded');
+    await postpone(ctx, group, new Date(ctx.now.getTime() + WORDED_AGAIN_MS));
+    return false;
+  }
+  const start = getInitialState(channel, input, ctx.now);
+  await addMessage(ctx, {
+    id,
+    companyId,
+    channel,
+    recipient,
+    locale,
+    lane,
+    ...words,
+    ...start,
+    nextAttemptAt: start.state === 'queued' ? ctx.now : null,
+  });
+  await ctx.db
+    .update(notifications)
+    .set({ ...start, state: start.state === 'queued' ? 'sending' : start.state, messageId: id })
+    .where(whereGroup(group));
+  return true;
+}
+
+interface Words {
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+async function word(input: ComposeInput, { first, notices }: Group, id: string): Promise<Words> {
+  const { channel, locale, unsubscribeToken } = first;
   const mailInput = {
     locale,
     timeZone: knownZone(first.timeZone),
@@ -203,28 +253,16 @@ async function writeMessage(ctx: Context, input: ComposeInput, group: Group, rec
     unsubscribeToken,
     changes: notices.map(toChange),
   };
-  const mail =
-    channel === 'email'
-      ? {
-          ...(await renderChangeMail(mailInput)),
-          headers: unsubscribeHeaders(input.siteUrl, unsubscribeToken),
-        }
-      : { subject: '', html: '', text: await renderChangeText({ ...mailInput, reference: id.slice(-6) }) };
-  const start = getInitialState(channel, input, ctx.now);
-  await addMessage(ctx, {
-    id,
-    companyId,
-    channel,
-    recipient,
-    locale,
-    ...mail,
-    ...start,
-    nextAttemptAt: start.state === 'queued' ? ctx.now : null,
-  });
-  await ctx.db
-    .update(notifications)
-    .set({ ...start, state: start.state === 'queued' ? 'sending' : start.state, messageId: id })
-    .where(whereGroup(group));
+  if (channel === 'sms')
+    return {
+      subject: '',
+      html: '',
+      text: await renderChangeText({ ...mailInput, reference: id.slice(-6) }),
+    };
+  return {
+    ...(await renderChangeMail(mailInput)),
+    headers: unsubscribeHeaders(input.siteUrl, unsubscribeToken),
+  };
 }
 
 interface Start {

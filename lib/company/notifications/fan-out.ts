@@ -4,7 +4,7 @@ import { isZone } from '@/lib/platform/clock/zones';
 import { enqueue } from '@/lib/platform/queue/enqueue';
 import { isOpenInQuery } from '@/lib/providers/billing/entitled';
 import { PLANS } from '@/lib/providers/billing/plans';
-import type { Tier } from '@/lib/providers/billing/types';
+import { TIERS, type Tier } from '@/lib/providers/billing/types';
 import { claimEvents } from '@/lib/tracking/feeds/claim-events';
 import { linkPermits } from '@/lib/tracking/matching/mutations';
 import { dueAt } from './cadence';
@@ -100,6 +100,12 @@ function toPgArray(values: readonly (number | string)[]): string {
 }
 
 const critical = sql.raw(CRITICAL_CHANGES.map((change) => `'${change}'`).join(', '));
+/** Plans whose mail is told at once; what others get is a digest, but for texts. */
+const promptTiers = sql.raw(
+  TIERS.filter((tier) => PLANS[tier].cadence === 'real_time')
+    .map((tier) => `'${tier}'`)
+    .join(', '),
+);
 /** Stands for a NULL hour, so that rules can be compared. */
 const NONE = -1;
 
@@ -121,8 +127,10 @@ const LISTENERS = sql`from permit_events e
  */
 function buildNoticesQuery(ctx: Context, ids: string, rules: Rule[]): SQL {
   return sql`
-    insert into notifications (event_id, recipient_id, channel, company_id, state, due_at, created_at)
-    select e.id, recipients.id, way.channel, companies.id, 'queued', m.at, ${ctx.now.toISOString()}::timestamptz
+    insert into notifications (event_id, recipient_id, channel, company_id, state, due_at, lane, created_at)
+    select e.id, recipients.id, way.channel, companies.id, 'queued', m.at,
+      case when way.channel = 'sms' or subscriptions.tier in (${promptTiers}) then 'prompt' else 'bulk' end,
+      ${ctx.now.toISOString()}::timestamptz
     ${LISTENERS}
     join (values ('email'), ('sms')) as way (channel)
       on case when not way.channel = any(notification_settings.methods) then false

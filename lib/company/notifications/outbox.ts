@@ -108,7 +108,7 @@ export function retryMessage(ctx: AdminContext, { messageId }: { messageId: stri
     if (retry !== 'possible')
       throw new AppError('conflict', { detail: `not sent again: ${retry ?? message.state}` });
     await requeue({ ...ctx, db: tx }, eq(messages.id, messageId), { failure: null, nextAttemptAt: ctx.now });
-    await enqueue({ db: tx }, 'deliver', {});
+    await enqueue({ db: tx }, message.lane === 'bulk' ? 'deliver-digests' : 'deliver', {});
     await tx
       .update(notifications)
       .set({ state: 'sending', failure: null })

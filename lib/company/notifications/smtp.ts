@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { brand } from '@/lib/brand';
+import { Pace, type PaceLimits } from '@/lib/providers/outbox/pace';
 import { MailRefused, type MailTransport } from './send';
 
 /**
@@ -8,25 +9,52 @@ import { MailRefused, type MailTransport } from './send';
  */
 const PATIENCE = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
-/** Mail by SMTP; the address and credentials stand in `url`. */
-export function smtpTransport(config: { url: string; from: string }): MailTransport {
+/** We close a connection that is not needed any more, before the server does so in the middle of the next mail. */
+const IDLE_MS = 8_000;
+/** A server that answers a word at a time keeps within the timeouts; nobody waits longer than this for one mail. */
+const LONGEST_MS = 120_000;
+
+export interface SmtpConfig extends PaceLimits {
+  url: string;
+  from: string;
+}
+
+export interface SmtpTransport extends MailTransport {
+  /** Closes connections that are open for the next mail. */
+  close(): void;
+}
+
+/** Mail by SMTP, over connections that are kept open for the next; the address and credentials stand in `url`. */
+export function smtpTransport({ url, from, ...limits }: SmtpConfig): SmtpTransport {
   const transport = createTransport(
-    { url: config.url, ...PATIENCE },
     {
-      from: { name: brand.mailFromName, address: config.from },
+      url,
+      pool: true,
+      maxConnections: limits.atOnce,
+      idleTimeout: IDLE_MS,
+      // A mail whose connection broke is tried again by us, at its time, and not at once and without end.
+      maxRequeues: 0,
+      ...PATIENCE,
+    },
+    {
+      from: { name: brand.mailFromName, address: from },
       disableFileAccess: true,
       disableUrlAccess: true,
     },
   );
+  const domain = from.split('@')[1] ?? 'localhost';
   return {
+    pace: new Pace(limits),
     async send({ id, to, subject, html, text, headers }) {
-      const domain = config.from.split('@')[1] ?? 'localhost';
+      const messageId = `<${id}@${domain}>`;
+      const signal = AbortSignal.timeout(LONGEST_MS);
       try {
-        await transport.sendMail({ to, subject, html, text, headers, messageId: `<${id}@${domain}>` });
+        await transport.sendMail({ to, subject, html, text, headers, messageId, signal });
       } catch (error) {
         throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
       }
     },
+    close: () => transport.close(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { JobName } from '@/lib/platform/queue/jobs';
 import { deliverJob } from './deliver';
+import { deliverDigestsJob } from './deliver-digests';
 import { fanOutJob } from './fan-out';
 import { keepPlansJob } from './keep-plans';
 import { pollFeedJob } from './poll-feed';
@@ -22,6 +23,7 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'suggest-names': suggestNamesJob,
   'fan-out': fanOutJob,
   deliver: deliverJob,
+  'deliver-digests': deliverDigestsJob,
   'read-file': readFileJob,
   'read-paid-file': readPaidFileJob,
   'run-check': runCheckJob,

@@ -20,7 +20,7 @@ export interface WorkerConfig {
   services: Omit<JobServices, 'signal'>;
   /** How often due work is looked for. */
   tickMs: number;
-  /** Feeds read at the same time by this process. */
+  /** Feeds read at the same time by this process, and as many rechecked besides. */
   concurrentFeeds: number;
   /**
    * Uploaded files read at the same time by this process, besides one place for companies with a plan; each takes a
@@ -44,6 +44,8 @@ const CHECKS_TICK_MS = 5_000;
 const MERGED = 1_000;
 
 const HOURLY_MS = 60 * 60_000;
+/** What people wait for stands first. */
+const EVERY_TICK = ['deliver', 'fan-out', 'deliver-digests', 'probe-feeds', 'sync-billing'] as const;
 /** Jobs of the hour: each also runs when a worker starts. */
 const HOURLY: readonly JobName[] = ['suggest-names', 'keep-plans', 'tidy'];
 
@@ -67,6 +69,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
 
   const workersFor: Partial<Record<JobName, number>> = {
     'poll-feed': config.concurrentFeeds,
+    'recheck-feed': config.concurrentFeeds,
     'read-file': config.concurrentFiles,
     'run-check': CONCURRENT_RUNS,
   };
@@ -90,19 +93,28 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   }
 
   let hourlyAt = 0;
-  const tick = async () => {
+  const askForPolls = async () => {
     for (const feed of await listDueFeeds(contextFor('poll-feed')))
       await ask('poll-feed', { feedId: feed.id, record: feed.record });
+  };
+  const askForRechecks = async () => {
     for (const feed of await listFeedsToRecheck(contextFor('recheck-feed')))
       await ask('recheck-feed', { feedId: feed.id, record: feed.record });
+  };
+  const askForSides = async () => {
     for (const side of await listDueSides(contextFor('poll-side-feed'))) await ask('poll-side-feed', side);
-    await ask('probe-feeds', {});
-    await ask('fan-out', {});
-    await ask('deliver', {});
-    await ask('sync-billing', {});
+  };
+  const askHourly = async () => {
     if (clock().getTime() - hourlyAt < HOURLY_MS) return;
     for (const job of HOURLY) await ask(job, {});
     hourlyAt = clock().getTime();
+  };
+  /** One that cannot be asked for keeps no other from being asked for. */
+  const tick = async () => {
+    const everyTick = EVERY_TICK.map((job) => () => ask(job, {}));
+    const asked = [...everyTick, askForPolls, askForRechecks, askForSides, askHourly];
+    for (const one of asked)
+      await one().catch((error) => log.error({ err: error }, 'Enqueueing due work failed'));
   };
   const ticking = repeat(tick, config.tickMs, stopping.signal, (error) =>
     log.error({ err: error }, 'Enqueueing due work failed'),

@@ -18,7 +18,10 @@ export const JOB_KINDS = {
   'recheck-feed': { data: feed, expireSeconds: 1_800 },
   'suggest-names': { data: nothing, expireSeconds: 900 },
   'fan-out': { data: nothing, expireSeconds: 900 },
+  // What somebody waits for: links, texts, mail of the moment.
   deliver: { data: nothing, expireSeconds: 900 },
+  // What goes out behind it.
+  'deliver-digests': { data: nothing, expireSeconds: 900 },
   // One job for each file that waits; which file it reads is decided when it begins.
   'read-file': { data: z.object({ fileId: z.string() }), expireSeconds: 3_600 },
   // The same, in the place kept for companies with a plan.

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { messages } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { claim, isHeldBy, leaseOf } from '@/lib/platform/lease/lease';
+import type { Lane } from './lanes';
 
 export type Message = typeof messages.$inferSelect;
-export type NewMessage = Omit<typeof messages.$inferInsert, 'createdAt'>;
+export type NewMessage = Omit<typeof messages.$inferInsert, 'createdAt' | 'turnAt'>;
 type Change = Partial<typeof messages.$inferInsert>;
 
 /**
@@ -27,27 +28,58 @@ export type Attempt = Pick<Message, 'id' | 'lease'>;
 
 /** Adds a message as waiting, or as already delivered. */
 export async function addMessage(ctx: Context, message: NewMessage): Promise<void> {
-  await ctx.db.insert(messages).values({ ...message, createdAt: ctx.now });
+  const turnAt = message.state === 'queued' && message.companyId ? nextTurn(ctx, message) : ctx.now;
+  await ctx.db.insert(messages).values({ ...message, turnAt, createdAt: ctx.now });
 }
 
-/** Claims the longest-waiting message of these channels for one attempt. */
-export async function claimNext(
-  ctx: Context,
-  channels: readonly Message['channel'][],
-): Promise<Message | null> {
-  const isWaiting = and(
-    eq(messages.state, 'queued'),
-    inArray(messages.channel, [...channels]),
+/**
+ * Now, or a second behind the last of the company's messages that stand in the lane: of those who have much to be told
+ * each has one at the front. Messages put off for another try hold nobody up.
+ */
+function nextTurn(ctx: Context, { companyId, channel, lane = 'prompt' }: NewMessage): SQL {
+  const now = ctx.now.toISOString();
+  return sql`greatest(${now}::timestamptz, (select m.turn_at + interval '1 second' from ${messages} as m
+    where m.company_id = ${companyId} and m.channel = ${channel} and m.lane = ${lane} and m.state = 'queued'
+      and m.next_attempt_at <= ${now}::timestamptz
+    order by m.turn_at desc limit 1))`;
+}
+
+export interface LaneClaim {
+  channel: Message['channel'];
+  lane: Lane;
+  limit: number;
+}
+
+/** Claims messages for one attempt each: those due in this lane whose turn it is first. */
+export async function claimMessages(ctx: Context, { channel, lane, limit }: LaneClaim): Promise<Message[]> {
+  const isDue = and(
+    // Spelled out, so that it is found to be the condition of the index on lanes.
+    sql`${messages.state} = 'queued'`,
+    eq(messages.channel, channel),
+    eq(messages.lane, lane),
     lte(messages.nextAttemptAt, ctx.now),
   );
-  const [claimed] = await claim(ctx, messageLease, {
-    due: isWaiting,
-    order: messages.nextAttemptAt,
-    limit: 1,
+  const claimed = await claim(ctx, messageLease, {
+    due: isDue,
+    order: messages.turnAt,
+    limit,
     forMs: ATTEMPT_MS,
     set: { state: 'sending', nextAttemptAt: ctx.now },
   });
-  return claimed?.row ?? null;
+  return claimed.map(({ row }) => row).toSorted((a, b) => a.turnAt.getTime() - b.turnAt.getTime());
+}
+
+/** Whether at least so many messages of the lane wait to be sent. */
+export async function areWaiting(ctx: Context, lane: Lane, atLeast: number): Promise<boolean> {
+  const waiting = ctx.db
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(
+      and(sql`${messages.state} = 'queued'`, eq(messages.lane, lane), lte(messages.nextAttemptAt, ctx.now)),
+    )
+    .limit(atLeast)
+    .as('waiting');
+  return (await ctx.db.$count(waiting)) >= atLeast;
 }
 
 /** Messages whose attempt a crash has cut off. */
@@ -68,7 +100,7 @@ export function listCutOff(ctx: Context, { limit }: { limit: number }): Promise<
 }
 
 /** The condition for this attempt. */
-export function isAttempt({ id, lease }: Attempt): SQL | undefined {
+function isAttempt({ id, lease }: Attempt): SQL | undefined {
   if (lease === null) return and(eq(messages.id, id), isNull(messages.lease));
   return isHeldBy(messageLease, { key: id, token: lease });
 }
@@ -86,7 +118,7 @@ export async function requeue(
 ): Promise<void> {
   await ctx.db
     .update(messages)
-    .set({ state: 'queued', leaseUntil: null, ...change })
+    .set({ state: 'queued', leaseUntil: null, turnAt: change.nextAttemptAt, ...change })
     .where(which);
 }
 
@@ -110,6 +142,39 @@ export function endMessages(
     .set({ ...outcome, leaseUntil: null })
     .where(which)
     .returning({ id, headers, locale });
+}
+
+/** What became of one attempt. */
+export interface Ending extends Outcome {
+  attempt: Attempt;
+  /** Only while nobody has given the attempt up: a message that left has left, whatever was thought of it meanwhile. */
+  onlyUnderWay: boolean;
+}
+
+/** Ends these attempts with one statement, each with its own outcome, and returns those that still were their own. */
+export async function endAttempts(
+  ctx: Context,
+  endings: readonly Ending[],
+): Promise<Pick<Message, 'id' | 'headers' | 'locale'>[]> {
+  const rows = endings.map(({ attempt, onlyUnderWay, state, sentAt, failure, providerId, segments }) => ({
+    id: attempt.id,
+    lease: attempt.lease,
+    only_under_way: onlyUnderWay,
+    state,
+    sent_at: sentAt?.toISOString() ?? null,
+    failure,
+    provider_id: providerId ?? null,
+    segments: segments ?? null,
+  }));
+  return ctx.db.execute<Pick<Message, 'id' | 'headers' | 'locale'>>(sql`
+    update messages set state = ended.state, sent_at = ended.sent_at, failure = ended.failure, lease_until = null,
+      provider_id = coalesce(ended.provider_id, messages.provider_id),
+      segments = coalesce(ended.segments, messages.segments)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ended (id text, lease text, only_under_way boolean,
+      state text, sent_at timestamptz, failure text, provider_id text, segments smallint)
+    where messages.id = ended.id and messages.lease is not distinct from ended.lease
+      and (not ended.only_under_way or messages.state = 'sending')
+    returning messages.id, messages.headers, messages.locale`);
 }
 
 /** Stores a delivery report of an accepted message. */

@@ -1,3 +1,5 @@
+import type { Pace } from '@/lib/providers/outbox/pace';
+
 /** Purposes of texts; consent is per purpose, and a STOP ends all. */
 export const SMS_PURPOSES = ['permit_changes'] as const;
 export type SmsPurpose = (typeof SMS_PURPOSES)[number];
@@ -15,6 +17,8 @@ export interface SmsTransport {
   send(text: OutgoingText): Promise<TakenText>;
   /** Finds equal texts to this number accepted since, for an attempt whose answer was lost. */
   find?(text: OutgoingText, since: Date): Promise<TakenText[]>;
+  /** How fast it takes texts; without one they are sent one after the other. */
+  pace?: Pace;
 }
 
 export interface OutgoingText {

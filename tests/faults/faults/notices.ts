@@ -105,6 +105,36 @@ export const NOTICES: readonly Fault[] = [
     ],
   },
   {
+    id: 'notices.thousand-first',
+    what: 'Whoever has a thousand messages is served before whoever has one.',
+    layer: 'integration',
+    domain: 'outbox',
+    file: 'lib/providers/outbox/messages.ts',
+    find: 'message.companyId ? nextTurn(ctx, message) : ctx.now',
+    replace: 'message.companyId ? ctx.now : ctx.now',
+    caughtBy: [
+      {
+        test: 'tests/integration/send-lanes.test.ts',
+        name: 'one company’s many do not go before another’s one, nor before those of no company',
+      },
+    ],
+  },
+  {
+    id: 'notices.digests-first',
+    what: 'Digests take every place at the mail server, and a link to sign in waits behind them.',
+    layer: 'unit',
+    domain: 'outbox',
+    file: 'lib/providers/outbox/pace.ts',
+    find: 'const KEPT_FOR_PROMPT = 0.25;',
+    replace: 'const KEPT_FOR_PROMPT = 0;',
+    caughtBy: [
+      {
+        test: 'lib/providers/outbox/pace.test.ts',
+        name: 'bulk leaves places and a part of the burst to what somebody waits for',
+      },
+    ],
+  },
+  {
     id: 'notices.stop-ignored',
     what: 'A STOP is answered and stops nothing.',
     layer: 'integration',
