@@ -36,6 +36,7 @@ const OWNERS: Record<string, readonly string[]> = {
   ],
   credits: ['creditAccounts', 'creditEntries'],
   feeds: [
+    'contractorFeeds',
     'contractors',
     'feedSightings',
     'feeds',
@@ -49,7 +50,7 @@ const OWNERS: Record<string, readonly string[]> = {
   ],
   inquiries: ['inquiries'],
   invitations: ['invitations'],
-  matching: ['companyNames'],
+  matching: ['companyMatching', 'companyNames'],
   notifications: ['notificationSettings', 'notifications', 'recipients'],
   outbox: ['messages'],
   permits: ['companyPermits'],

@@ -11,6 +11,7 @@ import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { deleteSightings, noteMissing } from './sightings';
 import { advance, LeaseLost } from './sync-state';
 import type { Position, ReadPage } from './types';
+import { noteUnannounced } from './unannounced';
 import {
   collectNewVocabulary,
   confirmWritten,
@@ -94,6 +95,7 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
       whileWriting: input.whileWriting ?? (() => {}),
       encoded: input.encoded,
       written: [],
+      namesUnannounced: false,
     };
     let result = NOTHING;
     for (const chunk of chunks(page.permits, CHUNK)) {
@@ -109,6 +111,7 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
     await writeVocabulary(tx, vocabulary, ctx.now);
     const { nextPollAt } = progress;
     if (result.events > 0) await enqueue({ db: tx }, 'fan-out', {});
+    if (scope.namesUnannounced) await noteUnannounced(tx, feedId);
     await advance(tx, { feedId, next: page.next, rows: page.rows, now: ctx.now, nextPollAt });
     return { result: { ...result, setAside: scope.setAside.length }, vocabulary };
   });

@@ -13,6 +13,7 @@ import { followMovedKeys } from './moved-keys';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { LeaseLost } from './sync-state';
 import type { ReadPage } from './types';
+import { noteUnannounced } from './unannounced';
 import { collectNewVocabulary, remember, writeVocabulary } from './vocabulary';
 import {
   insertEvents,
@@ -97,6 +98,7 @@ async function settleInTransaction(ctx: Context, input: RecheckResult, write: ty
       whileWriting: () => {},
       encoded: undefined,
       written: [],
+      namesUnannounced: false,
     };
     const written = await write(tx, scope, permitsFound);
     if (permitsFound.length > 0) await forgetSetAside(tx, feedId, permitsFound);
@@ -116,6 +118,7 @@ async function settleInTransaction(ctx: Context, input: RecheckResult, write: ty
     const missing = credible ? await settleAbsent(tx, feedId, absent, ctx.now) : { vanished: 0, doubted: 0 };
     const vocabulary = collectNewVocabulary(ctx.db, feedId, scope.written);
     await writeVocabulary(tx, vocabulary, ctx.now);
+    if (scope.namesUnannounced) await noteUnannounced(tx, feedId);
     await tx
       .update(feeds)
       .set({

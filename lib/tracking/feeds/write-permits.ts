@@ -53,6 +53,8 @@ export interface WriteScope {
   encoded: EncodedPermits | undefined;
   /** Collects the encoded permits whose words and names are written at the end. */
   written: EncodedPermits[];
+  /** Set where a permit got a contractor's name without an event, which would have it linked. */
+  namesUnannounced: boolean;
 }
 
 /**
@@ -186,7 +188,10 @@ async function insert(tx: Database, scope: WriteScope, fresh: NormalisedPermit[]
   );
   scope.whileWriting();
   const rows = await inserting;
-  if (!announce) return [];
+  if (!announce) {
+    scope.namesUnannounced = true;
+    return [];
+  }
   const ids = new Map(rows.map((row) => [row.source_key, Number(row.id)]));
   return fresh.flatMap((permit) => {
     const permitId = ids.get(permit.sourceKey);
@@ -222,6 +227,7 @@ async function update(
     const entry = wasMissed ? reappearance(before, permit) : diffPermit(before, permit);
     const revision = entry ? before.revision + 1 : before.revision;
     if (entry) events.push({ permitId: before.id, revision, event: entry });
+    else if (before.contractorNorm !== permit.contractorNorm) scope.namesUnannounced = true;
     ids.push(before.id);
     revisions.push(revision);
     found.push(permit);
