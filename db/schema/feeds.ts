@@ -74,6 +74,10 @@ export const feeds = pgTable(
     /** Cursor among watched permits, where they are too many for one run. */
     watchedAfter: bigint('watched_after', { mode: 'number' }),
 
+    /** Pages that gave permits a contractor name without an event, and up to which of them names were linked. */
+    unannouncedPages: integer('unannounced_pages').notNull().default(0),
+    linkedPages: integer('linked_pages').notNull().default(0),
+
     /** Result of the last probe; a feed is polled only after one has passed. */
     probeState: text('probe_state', { enum: PROBE_STATES }),
     probeDetail: text('probe_detail'),

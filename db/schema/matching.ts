@@ -1,7 +1,10 @@
-import { index, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { LINK_STATES, MATCH_REASONS } from '@/lib/tracking/matching/types';
 import { createdAt, instant } from '../columns';
 import { companies } from './accounts';
+
+const slugs = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
 /** Normalised spellings of a company's name; permits under confirmed ones are linked automatically. */
 export const companyNames = pgTable(
@@ -18,7 +21,22 @@ export const companyNames = pgTable(
     score: real('score').notNull().default(1),
     reasons: text('reasons', { enum: MATCH_REASONS }).array().notNull().default([]),
     decidedAt: instant('decided_at'),
+    /** Slugs of the cities in which a confirmed spelling counts; in one that was added later it is asked about first. */
+    cities: slugs('cities'),
+    /** Slugs of the cities in which a confirmed spelling was said to be another firm's. */
+    otherIn: slugs('other_in'),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.nameNorm] }), index('company_names_norm').on(t.nameNorm)],
 );
+
+/** How far a company has been compared with the names of its cities; without a row it has not been. */
+export const companyMatching = pgTable('company_matching', {
+  companyId: text('company_id')
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  /** The rules (`NAME_RULES`) by which it was compared; null where it must be compared again. */
+  rules: integer('rules'),
+  /** Since when permits under its names wait for room in its year. */
+  waitsSince: instant('waits_since'),
+});

@@ -285,6 +285,26 @@ export const contractors = pgTable(
   ],
 );
 
+/** In which feeds a contractor name stands, and with which licence. */
+export const contractorFeeds = pgTable(
+  'contractor_feeds',
+  {
+    norm: text('norm').notNull(),
+    feedId: text('feed_id')
+      .notNull()
+      .references(() => feeds.id, { onDelete: 'cascade' }),
+    /** As `licenceKey` gives it; empty where a permit names none. */
+    licence: text('licence').notNull(),
+    /** When the companies of its city were compared with it. */
+    comparedAt: instant('compared_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.norm, t.feedId, t.licence] }),
+    index('contractor_feeds_licence').on(t.licence, t.feedId).where(sql`licence <> ''`),
+    index('contractor_feeds_new').on(t.feedId, t.norm).where(sql`compared_at is null`),
+  ],
+);
+
 /** Every word permits are found by: what a half-typed or misspelled one can have meant. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
   index('search_words_prefix').on(t.word.op('text_pattern_ops')),

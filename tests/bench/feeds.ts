@@ -1,7 +1,8 @@
 /**
  * The engine at size, on a PostgreSQL of its own: ingest, search, matching and fan-out over permits of 40 cities, each
  * beside the fastest plain SQL for the same work in the same run, at two sizes so that growth shows.
- * `npm run bench:feeds -- [--rows 500000,5000000] [--city 100000] [--only ingest,search,matching,fan-out,sending]`
+ * `npm run bench:feeds -- [--rows 500000,5000000] [--city 100000] [--companies 100000]
+ * [--only ingest,search,matching,names,fan-out,sending]`
  */
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
@@ -12,6 +13,7 @@ import { measureFanOut } from './feeds/fan-out';
 import { fillPermits } from './feeds/fill';
 import { measureIngest } from './feeds/ingest';
 import { measureMatching } from './feeds/matching';
+import { measureNamesAtRest } from './feeds/names-at-rest';
 import { measureSearch } from './feeds/search';
 import { measureSending } from './feeds/sending';
 
@@ -19,7 +21,8 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '500000,5000000' },
     city: { type: 'string', default: '100000' },
-    only: { type: 'string', default: 'ingest,search,matching,fan-out,sending' },
+    companies: { type: 'string', default: '100000' },
+    only: { type: 'string', default: 'ingest,search,matching,names,fan-out,sending' },
   },
 });
 const SIZES = values.rows.split(',').map(Number);
@@ -43,6 +46,8 @@ const AIMS: { key: RegExp; aim: string; holds: (value: number) => boolean }[] = 
   { key: /^sending_messagesPerSecond$/, aim: '>= 400', holds: (value) => value >= 400 },
   { key: /^sending_changeToText_(median|p95)$/, aim: '< 5000', holds: (value) => value < 5000 },
   { key: /^sending_loopHeldMs$/, aim: '< 200', holds: (value) => value < 200 },
+  { key: /^names_nothingNew_ms$/, aim: '< 1000', holds: (value) => value < 1000 },
+  { key: /^names_.*_held_ms$/, aim: '< 200', holds: (value) => value < 200 },
   { key: /^fanOut_fanOutToInsert$/, aim: '>= 0.5', holds: (value) => value >= 0.5 },
 ];
 const NO_AIM = /^search_(plain|primary_key)|^matching_plain/;
@@ -71,7 +76,7 @@ async function measure(rows: number): Promise<Figures> {
     for (const [key, value] of Object.entries(found))
       if (typeof value === 'number') figures[`${part}_${key}`] = value;
   };
-  if (['ingest', 'search', 'matching'].some((part) => PARTS.has(part))) {
+  if (['ingest', 'search', 'matching', 'names'].some((part) => PARTS.has(part))) {
     await inDatabase(`permits_${rows}`, async (url) => {
       const connection = connect(url, { max: 1 });
       const began = performance.now();
@@ -79,6 +84,10 @@ async function measure(rows: number): Promise<Figures> {
       say(`  filled in ${Math.round((performance.now() - began) / 1000)} s`);
       if (PARTS.has('search')) keep('search', await measureSearch(connection, { cities: CITIES, say }));
       if (PARTS.has('matching')) keep('matching', await measureMatching(connection, { cities: CITIES, say }));
+      if (PARTS.has('names')) {
+        const companies = Number(values.companies);
+        keep('names', await measureNamesAtRest(connection, { cities: CITIES, companies, say }));
+      }
       if (PARTS.has('ingest'))
         keep(
           'ingest',

@@ -36,6 +36,7 @@ const OWNERS: Record<string, readonly string[]> = {
   ],
   credits: ['creditAccounts', 'creditEntries'],
   feeds: [
+    'contractorFeeds',
     'contractors',
     'feedHosts',
     'feedPaces',
@@ -58,7 +59,7 @@ const OWNERS: Record<string, readonly string[]> = {
   ],
   inquiries: ['inquiries'],
   invitations: ['invitations'],
-  matching: ['companyNames'],
+  matching: ['companyMatching', 'companyNames'],
   notifications: ['notificationSettings', 'notifications', 'recipients'],
   outbox: ['messages'],
   permits: ['companyPermits'],

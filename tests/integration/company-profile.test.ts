@@ -6,6 +6,7 @@ import { addCity, changeCompany, removeCity } from '@/lib/company/profile/mutati
 import { getCompanyProfile } from '@/lib/company/profile/queries';
 import { companyChangeSchema } from '@/lib/company/profile/schema';
 import type { Context, UserActor } from '@/lib/context';
+import { confirmName } from '@/lib/tracking/matching/decisions';
 import { makeCompany, makeFeed, makePermit, NOW } from '../support/factories';
 import { atWork, listAudit, newMember, newOwner, outcome } from '../support/team';
 import { rolledBack } from '../support/test-database';
@@ -93,7 +94,7 @@ describe('what a company says of itself', () => {
 });
 
 describe('a company’s cities', () => {
-  it('take in one more as the set-up does: permits by confirmed names, suggestions, an early first read', async () => {
+  it('take in one more: nothing is watched there unasked, names like its own are asked about, the feed is read soon', async () => {
     await rolledBack(async (db) => {
       const owner = await newOwner(db, { tier: 'team', names: ['test builders'] });
       const fortWorth = await makeFeed(db, 'fort-worth-tx');
@@ -104,7 +105,9 @@ describe('a company’s cities', () => {
         contractorName: 'TEST BUILDRS',
         contractorNorm: 'test buildrs',
       });
-      expect(await addCity(owner, { city: 'Fort Worth, TX' })).toEqual({ slug: 'fort-worth-tx', linked: 1 });
+      expect(await addCity(owner, { city: 'Fort Worth, TX' })).toEqual({ slug: 'fort-worth-tx', asked: 2 });
+      expect(await watchedBy(db, owner)).toEqual([]);
+      await confirmName(owner, { norm: 'test builders', city: 'fort-worth-tx' });
       expect(await watchedBy(db, owner)).toEqual([mine]);
       expect(await getCompanyProfile(owner)).toMatchObject({
         cities: [
@@ -151,6 +154,7 @@ describe('a company’s cities', () => {
       const fortWorth = await makeFeed(db, 'fort-worth-tx');
       const mine = await makePermit(db, fortWorth);
       await addCity(owner, { city: 'fort-worth-tx' });
+      await confirmName(owner, { norm: 'test builders', city: 'fort-worth-tx' });
       await removeCity(owner, { city: 'fort-worth-tx' });
       expect(await watchedBy(db, owner)).toEqual([mine]);
       expect(await listAudit(db, 'fort-worth-tx')).toEqual(['company.city_added', 'company.city_removed']);

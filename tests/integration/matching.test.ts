@@ -1,22 +1,29 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
-import { companies, companyNames, companyPermits, contractors, permits } from '@/db/schema';
+import {
+  companies,
+  companyMatching,
+  companyNames,
+  companyPermits,
+  contractorFeeds,
+  permits,
+} from '@/db/schema';
+import { addCity } from '@/lib/company/profile/mutations';
 import type { CompanyId, Context, MemberRole, UserActor } from '@/lib/context';
 import { suggestNamesJob } from '@/lib/edge/jobs/suggest-names';
 import type { JobServices } from '@/lib/edge/jobs/types';
 import { confirmName, rejectName, undoNameDecision } from '@/lib/tracking/matching/decisions';
-import { linkPermits } from '@/lib/tracking/matching/mutations';
+import { linkFeedPermits, linkPermits } from '@/lib/tracking/matching/mutations';
 import { countSuggestedNames, listCompanyNames } from '@/lib/tracking/matching/names';
 import { verifyCompany } from '@/lib/tracking/matching/queries';
-import { suggestInTurn, suggestNames, suggestNewNames } from '@/lib/tracking/matching/suggestions';
+import { NAME_RULES } from '@/lib/tracking/matching/rules';
+import { suggestDue, suggestNames, suggestNewNames } from '@/lib/tracking/matching/suggestions';
 import { removePermit } from '@/lib/tracking/permits/mutations';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import { jobContext, makeCompany, makeFeed, makePermit, NOW } from '../support/factories';
 import { NO_CHECKS } from '../support/no-checks';
 import { rolledBack } from '../support/test-database';
-
-const HOUR_MS = 3_600_000;
 
 const NOBODY = () => Promise.reject(new Error('The job asks nobody outside.'));
 const SERVICES: JobServices = {
@@ -180,7 +187,7 @@ describe('suggestNames', () => {
 });
 
 describe('suggestNewNames', () => {
-  it('asks every company about names first seen since, in its own cities', async () => {
+  it('asks every company about names that are new in a feed of its own cities', async () => {
     await rolledBack(async (db) => {
       await makeFeed(db);
       await makeFeed(db, 'phoenix-az');
@@ -188,18 +195,21 @@ describe('suggestNewNames', () => {
       await held(db, 'austin-tx', 'Kowalczyk Plumbing Services');
       await held(db, 'austin-tx', 'Brazos Ridge Construction');
       await db
-        .update(contractors)
-        .set({ firstSeenAt: new Date(NOW.getTime() - 3 * HOUR_MS) })
-        .where(eq(contractors.norm, 'brazos ridge construction'));
+        .update(contractorFeeds)
+        .set({ comparedAt: NOW })
+        .where(eq(contractorFeeds.norm, 'brazos ridge construction'));
       const mine = await makeNamedCompany(db, 'Brazos Ridge Builders LLC');
       const theirs = await makeNamedCompany(db, 'Kowalczyk Plumbing');
       const elsewhere = await makeNamedCompany(db, 'Brazos Ridge Builders LLC', { cities: ['phoenix-az'] });
-      const since = new Date(NOW.getTime() - HOUR_MS);
-      expect(await suggestNewNames(jobContext(db), { since })).toEqual({ suggested: 2 });
+      expect(await suggestNewNames(jobContext(db))).toEqual({ suggested: 2 });
       expect(await states(db, mine.companyId)).toEqual({ 'brazos rigde builders': 'suggested' });
       expect(await states(db, theirs.companyId)).toEqual({ 'kowalczyk plumbing services': 'suggested' });
       expect(await states(db, elsewhere.companyId)).toEqual({});
-      expect(await suggestNewNames(jobContext(db), { since })).toEqual({ suggested: 0 });
+      expect(await suggestNewNames(jobContext(db))).toEqual({ suggested: 0 });
+      // The name is known, and new in another city.
+      await held(db, 'phoenix-az', 'Brazos Rigde Builders');
+      expect(await suggestNewNames(jobContext(db))).toEqual({ suggested: 1 });
+      expect(await states(db, elsewhere.companyId)).toEqual({ 'brazos rigde builders': 'suggested' });
     });
   });
 
@@ -219,7 +229,7 @@ describe('suggestNewNames', () => {
       const one = await makeNamedCompany(db, 'Hernandez Concrete Inc');
       const other = await makeNamedCompany(db, 'Hernandez Concrete Inc');
       await suggestNames(jobContext(db), one);
-      await suggestNewNames(jobContext(db), { since: new Date(NOW.getTime() - HOUR_MS) });
+      await suggestNewNames(jobContext(db));
       expect(Object.keys(await states(db, other.companyId)).sort()).toEqual([
         'concrete hernandez',
         'hernadez concrete',
@@ -231,20 +241,141 @@ describe('suggestNewNames', () => {
     });
   });
 
-  it('looks through every company once in a day', async () => {
+  it('never stops at one company it cannot compare', async () => {
     await rolledBack(async (db) => {
       await makeFeed(db);
       await held(db, 'austin-tx', 'Brazos Rigde Builders');
+      const made = [
+        await makeNamedCompany(db, 'Brazos Ridge Builders'),
+        await makeNamedCompany(db, 'Brazos Ridge Builders'),
+      ];
+      const broken = made.map(({ companyId }) => companyId).sort()[0] ?? '';
+      await db
+        .update(companies)
+        .set({ licenses: 'none' as never })
+        .where(eq(companies.id, broken));
+      await suggestNewNames(jobContext(db));
+      for (const { companyId } of made)
+        expect(await states(db, companyId)).toEqual(
+          companyId === broken ? {} : { 'brazos rigde builders': 'suggested' },
+        );
+    });
+  });
+});
+
+describe('suggestDue', () => {
+  it('compares every company once by the same rules, and again what an answer changed', async () => {
+    await rolledBack(async (db) => {
+      await makeFeed(db);
+      await held(db, 'austin-tx', 'Brazos Rigde Builders');
+      await held(db, 'austin-tx', 'Zephyr Rigde Homes');
       const made = [];
-      for (let i = 0; i < 6; i += 1) made.push(await makeNamedCompany(db, 'Brazos Ridge Builders'));
-      let seen = 0;
-      for (let hour = 0; hour < 24; hour += 1) {
-        const now = new Date(NOW.getTime() + hour * HOUR_MS);
-        seen += (await suggestInTurn(jobContext(db, now), {})).companies;
-      }
-      expect(seen).toBe(made.length);
+      for (let i = 0; i < 3; i += 1) made.push(await makeNamedCompany(db, 'Brazos Ridge Builders'));
+      expect(await suggestDue(jobContext(db), { limit: 2 })).toMatchObject({ companies: 2, suggested: 2 });
+      expect(await suggestDue(jobContext(db))).toMatchObject({ companies: 1, suggested: 1 });
+      expect(await suggestDue(jobContext(db))).toMatchObject({ companies: 0 });
       for (const { companyId } of made)
         expect(await states(db, companyId)).toEqual({ 'brazos rigde builders': 'suggested' });
+      const [first] = made;
+      if (first) await rejectName(first.ctx, { norm: 'brazos rigde builders' });
+      expect(await suggestDue(jobContext(db))).toMatchObject({ companies: 1, suggested: 0 });
+      await db.update(companyMatching).set({ rules: NAME_RULES - 1 });
+      expect(await suggestDue(jobContext(db))).toMatchObject({ companies: 3 });
+    });
+  });
+});
+
+describe('a licence', () => {
+  const licenses = [{ state: 'TX' as const, number: 'TECL-12345' }];
+
+  it('asks about the name beside it, whichever came first, and never confirms by itself', async () => {
+    await rolledBack(async (db) => {
+      await makeFeed(db);
+      const { companyId } = await makeNamedCompany(db, 'Ortega Holdings');
+      await db.update(companies).set({ licenses }).where(eq(companies.id, companyId));
+      const name = { contractorName: 'Sunset Wiring', contractorNorm: 'sunset wiring' };
+      await makePermit(db, 'austin-tx', { ...name, contractorLicense: 'tecl 12345' });
+      expect(await suggestNewNames(jobContext(db))).toEqual({ suggested: 1 });
+      const [row] = await db.select().from(companyNames).where(eq(companyNames.companyId, companyId));
+      expect(row).toMatchObject({ name: 'Sunset Wiring', state: 'suggested', reasons: ['same_licence'] });
+      await db.delete(companyNames);
+      expect(await suggestNames(jobContext(db), { companyId })).toEqual({ suggested: 1 });
+      expect(await linked(db, companyId)).toEqual([]);
+    });
+  });
+
+  it('is another one in another state', async () => {
+    await rolledBack(async (db) => {
+      await makeFeed(db, 'phoenix-az');
+      const { companyId } = await makeNamedCompany(db, 'Ortega Holdings', { cities: ['phoenix-az'] });
+      await db.update(companies).set({ licenses }).where(eq(companies.id, companyId));
+      const name = { contractorName: 'Sunset Wiring', contractorNorm: 'sunset wiring' };
+      await makePermit(db, 'phoenix-az', { ...name, contractorLicense: 'TECL-12345' });
+      expect(await suggestNewNames(jobContext(db))).toEqual({ suggested: 0 });
+      expect(await suggestNames(jobContext(db), { companyId })).toEqual({ suggested: 0 });
+    });
+  });
+});
+
+describe('a city added after a name was confirmed', () => {
+  const norm = 'brazos rigde builders';
+
+  async function added(db: Database) {
+    await makeFeed(db);
+    await makeFeed(db, 'phoenix-az');
+    const here = await held(db, 'austin-tx', 'Brazos Rigde Builders');
+    const company = await makeNamedCompany(db, 'Brazos Ridge Builders LLC');
+    await suggestNames(jobContext(db), company);
+    await confirmName(company.ctx, { norm });
+    const { asked } = await addCity(company.ctx, { city: 'phoenix-az' });
+    const there = await held(db, 'phoenix-az', 'Brazos Rigde Builders');
+    return { ...company, here, there, asked };
+  }
+
+  it('is asked about: nothing counts there before the answer, and everything after it', async () => {
+    await rolledBack(async (db) => {
+      const { ctx, companyId, here, there, asked } = await added(db);
+      expect(asked).toBe(0);
+      expect(await linkPermits(jobContext(db), { permitIds: [there] })).toEqual({ linked: 0 });
+      await linkFeedPermits(jobContext(db), { feedId: 'phoenix-az' });
+      expect(await linked(db, companyId)).toEqual([here]);
+      expect(await countSuggestedNames(ctx)).toBe(1);
+      const [question] = (await listCompanyNames(ctx)).suggested;
+      expect(question).toMatchObject({
+        norm,
+        inCity: 'phoenix-az',
+        watchedIn: ['austin-tx'],
+        cities: [{ city: 'phoenix-az', permits: 1 }],
+      });
+      expect(await confirmName(ctx, { norm, city: 'phoenix-az' })).toEqual({ linked: 1 });
+      expect(await linked(db, companyId)).toEqual([here, there]);
+      expect(await countSuggestedNames(ctx)).toBe(0);
+      expect(await undoNameDecision(ctx, { norm, city: 'phoenix-az' })).toEqual({ unlinked: 1 });
+      expect(await countSuggestedNames(ctx)).toBe(1);
+    });
+  });
+
+  it('takes a no for itself alone, also through a stop that is taken back', async () => {
+    await rolledBack(async (db) => {
+      const { ctx, companyId, here, there } = await added(db);
+      expect(await rejectName(ctx, { norm, city: 'phoenix-az' })).toEqual({ unlinked: 0 });
+      expect((await listCompanyNames(ctx)).suggested).toEqual([]);
+      await rejectName(ctx, { norm });
+      expect(await linked(db, companyId)).toEqual([]);
+      expect(await confirmName(ctx, { norm })).toEqual({ linked: 1 });
+      await linkPermits(jobContext(db), { permitIds: [there] });
+      expect(await linked(db, companyId)).toEqual([here]);
+    });
+  });
+
+  it('is one of the company’s own, and the name one that is watched', async () => {
+    await rolledBack(async (db) => {
+      const { ctx } = await added(db);
+      await expect(confirmName(ctx, { norm, city: 'dallas-tx' })).rejects.toMatchObject({ code: 'not_found' });
+      await rejectName(ctx, { norm });
+      await expect(confirmName(ctx, { norm, city: 'phoenix-az' })).rejects.toMatchObject({
+        code: 'not_found',
+      });
     });
   });
 });
@@ -279,7 +410,7 @@ describe('the answer to a suggestion', () => {
       const { ctx, companyId } = await asked(db);
       expect(await rejectName(ctx, { norm })).toEqual({ unlinked: 0 });
       expect(await suggestNames(jobContext(db), { companyId })).toEqual({ suggested: 0 });
-      await suggestNewNames(jobContext(db), { since: new Date(NOW.getTime() - HOUR_MS) });
+      await suggestNewNames(jobContext(db));
       expect(await states(db, companyId)).toEqual({ [norm]: 'rejected' });
       expect(await linked(db, companyId)).toEqual([]);
     });

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
-import { companies, companyPermits, permits, subscriptions } from '@/db/schema';
+import { companies, companyNames, companyPermits, feeds, permits, subscriptions } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { tellOfPermitsUsed } from '@/lib/sales/subscriptions/permit-notices';
 import { confirmName } from '@/lib/tracking/matching/decisions';
-import { linkAllFeeds } from '@/lib/tracking/matching/mutations';
+import { linkConfirmedNames, linkFeedPermits, linkUnlinked } from '@/lib/tracking/matching/mutations';
 import { getPermitYear } from '@/lib/tracking/permits/allowance';
 import { addPermit, removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
 import { jobContext, makeFeed, makePermit, NOW } from '../support/factories';
@@ -123,14 +123,35 @@ describe('permits a year', () => {
       for (let day = 1; day <= 7; day += 1)
         open.push(await makePermit(db, 'austin-tx', { appliedDate: `2026-10-0${day}` }));
       const over = await makePermit(db, 'austin-tx', { statusBucket: 'finaled' });
+      await db.update(feeds).set({ unannouncedPages: 1 });
       const ctx = jobContext(db);
-      expect(await linkAllFeeds(ctx)).toEqual({ linked: PLANS.solo.permitsPerYear + 1 });
+      expect(await linkUnlinked(ctx)).toEqual({ linked: PLANS.solo.permitsPerYear + 1 });
       expect(await watched(owner)).toEqual([...open.slice(2), over]);
-      expect(await linkAllFeeds(ctx)).toEqual({ linked: 0 });
+      expect(await linkUnlinked(ctx)).toEqual({ linked: 0 });
       expect(await confirmName(owner, { norm: 'test builders' })).toEqual({ linked: 0 });
       const ours = eq(subscriptions.companyId, owner.actor.companyId);
       await db.update(subscriptions).set({ tier: 'team' }).where(ours);
-      expect(await linkAllFeeds(ctx)).toEqual({ linked: 2 });
+      const names = eq(companyNames.companyId, owner.actor.companyId);
+      expect(await linkConfirmedNames(ctx, names)).toEqual({ linked: 2 });
+    });
+  });
+
+  it('take in what waited once one was taken out, or the next year has begun', async () => {
+    await rolledBack(async (db) => {
+      const owner = await ownerOn(db, { tier: 'solo', names: ['test builders'] });
+      const ids: number[] = [];
+      for (let day = 1; day <= 7; day += 1)
+        ids.push(await makePermit(db, 'austin-tx', { appliedDate: `2026-10-0${day}` }));
+      const over = { statusBucket: 'finaled' as const };
+      await db.update(feeds).set({ unannouncedPages: 1 });
+      expect(await linkUnlinked(jobContext(db))).toEqual({ linked: PLANS.solo.permitsPerYear });
+      expect(await linkUnlinked(jobContext(db, later(owner, 1).now))).toEqual({ linked: 0 });
+      await removePermit(later(owner, 2), { permitId: ids[6] ?? 0 });
+      expect(await linkUnlinked(jobContext(db, later(owner, 3).now))).toEqual({ linked: 1 });
+      expect(await linkUnlinked(jobContext(db, later(owner, 4).now))).toEqual({ linked: 0 });
+      await db.update(permits).set(over).where(eq(permits.id, ids[5] ?? 0));
+      const anniversary = new Date('2027-03-01T13:00:00Z');
+      expect(await linkUnlinked(jobContext(db, anniversary))).toEqual({ linked: 1 });
     });
   });
 
@@ -140,7 +161,7 @@ describe('permits a year', () => {
       await makePermit(db, 'austin-tx');
       const ours = eq(subscriptions.companyId, owner.actor.companyId);
       await db.update(subscriptions).set({ state: 'canceled' }).where(ours);
-      expect(await linkAllFeeds(jobContext(db))).toEqual({ linked: 0 });
+      expect(await linkFeedPermits(jobContext(db), { feedId: 'austin-tx' })).toEqual({ linked: 0 });
     });
   });
 });

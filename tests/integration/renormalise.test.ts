@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Database } from '@/db/client';
-import { companies, companyNames, companyPermits } from '@/db/schema';
+import { companies, companyNames, companyPermits, feeds } from '@/db/schema';
 import { suggestNamesJob } from '@/lib/edge/jobs/suggest-names';
 import type { JobServices } from '@/lib/edge/jobs/types';
 import { renormaliseNames } from '@/lib/tracking/matching/renormalise';
@@ -85,9 +85,10 @@ it('names in an old form are known in the new one too, in the same state, and on
       'oak signs': 'confirmed',
       owner: 'rejected',
     };
-    expect(await renormaliseNames(jobContext(db), { pageSize: 1 })).toEqual({ names: 4, companies: 1 });
+    const companyIds = [companyId, other.companyId];
+    expect(await renormaliseNames(jobContext(db), { companyIds })).toEqual({ names: 5, linked: 0 });
     expect(await getNames(db, companyId)).toEqual(expected);
-    expect(await renormaliseNames(jobContext(db))).toEqual({ names: 0, companies: 0 });
+    expect(await renormaliseNames(jobContext(db), { companyIds })).toEqual({ names: 0, linked: 0 });
     expect(await getNames(db, companyId)).toEqual(expected);
     expect(await getNames(db, other.companyId)).toEqual({ 'test builders': 'confirmed' });
     const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
@@ -104,7 +105,7 @@ it('an answer given for the new form stays; old ones that disagree are asked aga
       { companyId, nameNorm: 'oak attn ann', state: 'confirmed' },
       { companyId, nameNorm: 'oak attn bob', state: 'rejected' },
     ]);
-    await renormaliseNames(jobContext(db));
+    await renormaliseNames(jobContext(db), { companyIds: [companyId] });
     expect(await getNames(db, companyId)).toMatchObject({ elm: 'rejected', oak: 'suggested' });
   });
 });
@@ -119,6 +120,7 @@ it('the hourly job links what is confirmed and not linked, and nothing twice', a
     const removed = await makePermit(db, 'austin-tx', { contractorNorm: 'oak framing' });
     await makePermit(db, 'phoenix-az', { contractorNorm: 'oak framing' });
     await makePermit(db, 'austin-tx', { contractorNorm: 'elm framing' });
+    await db.update(feeds).set({ unannouncedPages: 1 });
     expect(await runJob(db)).toBe(1);
     const all = { [old]: 'confirmed', [read]: 'confirmed', [removed]: 'confirmed' };
     expect(await getLinks(db, companyId)).toEqual(all);

@@ -4,6 +4,7 @@ import {
   companyCities,
   companyNames,
   companyPermits,
+  contractorFeeds,
   contractors,
   feeds,
   memberships,
@@ -20,6 +21,7 @@ import { newId } from '@/lib/ids';
 import { createLogger } from '@/lib/log';
 import { PLANS } from '@/lib/providers/billing/plans';
 import type { Tier } from '@/lib/providers/billing/types';
+import { licenceKey } from '@/lib/tracking/permits/licence-key';
 
 export const NOW = new Date('2026-11-20T15:00:00Z');
 
@@ -68,7 +70,9 @@ export async function makeCompany(db: Database, options: CompanyOptions = {}): P
   for (const city of options.cities ?? ['austin-tx'])
     await db.insert(companyCities).values({ companyId, city, createdAt: NOW });
   for (const nameNorm of options.names ?? [])
-    await db.insert(companyNames).values({ companyId, nameNorm, state: 'confirmed' });
+    await db
+      .insert(companyNames)
+      .values({ companyId, nameNorm, state: 'confirmed', cities: options.cities ?? ['austin-tx'] });
   await db.insert(notificationSettings).values({
     companyId,
     methods: options.methods ?? ['email'],
@@ -131,7 +135,11 @@ export async function makePermit(
     .returning({ id: permits.id });
   if (!row) throw new Error('no permit was made');
   const { contractorName: name = 'Test Builders LLC', contractorNorm: norm = 'test builders' } = given;
-  if (norm !== null) await noteContractor(db, { norm, name: name ?? norm });
+  if (norm !== null) {
+    await noteContractor(db, { norm, name: name ?? norm });
+    const licence = licenceKey(given.contractorLicense);
+    await db.insert(contractorFeeds).values({ norm, feedId, licence }).onConflictDoNothing();
+  }
   return row.id;
 }
 

@@ -1,5 +1,3 @@
-import { and, eq } from 'drizzle-orm';
-import { companyNames, feeds } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
@@ -16,7 +14,7 @@ import { PLANS, smallestPlanFor } from '@/lib/providers/billing/plans';
 import type { Tier } from '@/lib/providers/billing/types';
 import { readWorkCity } from '@/lib/tracking/cities/work-city';
 import { startFirstDiscovery } from '@/lib/tracking/feeds/first-discovery';
-import { linkConfirmedNames } from '@/lib/tracking/matching/mutations';
+import { countSuggestedNames } from '@/lib/tracking/matching/names';
 import { suggestNames } from '@/lib/tracking/matching/suggestions';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import type { CompanyChange, WorkCityInput } from './schema';
@@ -25,7 +23,7 @@ type UserContext = Context<UserActor>;
 
 /**
  * Changes what is given. Under a new name, spellings like it are suggested; those confirmed under the old one
- * stay.
+ * stay. With a new license, names that stand beside it are.
  */
 export async function changeCompany(ctx: UserContext, change: CompanyChange): Promise<void> {
   requirePermission(ctx, 'company.manage');
@@ -36,7 +34,7 @@ export async function changeCompany(ctx: UserContext, change: CompanyChange): Pr
     const within = { ...ctx, db: tx };
     await lockCompany(within, companyId);
     await updateCompany(within, { companyId, change: toRecord(change) });
-    if (change.name !== undefined) await suggestNames(within, { companyId });
+    if (change.name !== undefined || change.licenses !== undefined) await suggestNames(within, { companyId });
     await recordAudit(within, {
       action: 'company.changed',
       subject: companyId,
@@ -54,13 +52,13 @@ function toRecord({ name, zip, ...others }: CompanyChange): CompanyRecordChange 
 }
 
 /**
- * Adds a city within the plan's limit, and does what the set-up does with one: permits under confirmed names are
- * watched, like names are suggested, and a feed that was never read is read soon.
+ * Adds a city within the plan's limit: names like the company's are suggested, those it confirmed elsewhere too,
+ * because a namesake may work there; and a feed that was never read is read soon. Returns how many names are asked about.
  */
 export async function addCity(
   ctx: UserContext,
   { city: given }: WorkCityInput,
-): Promise<{ slug: string; linked: number }> {
+): Promise<{ slug: string; asked: number }> {
   requirePermission(ctx, 'company.manage');
   const city = readWorkCity(given);
   if (!city) throw new AppError('invalid_input', { fields: { city: 'city_unknown' }, detail: given });
@@ -72,13 +70,13 @@ export async function addCity(
     if (held.some(({ slug }) => slug === city.slug))
       throw new AppError('already_exists', { fields: { city: 'city_twice' } });
     requireRoom(tier, held.length + 1);
+    const before = await countSuggestedNames(within);
     await addCompanyCities(within, { companyId, cities: [city] });
-    const here = and(eq(companyNames.companyId, companyId), eq(feeds.record, city.slug));
-    const { linked } = await linkConfirmedNames(within, here);
     await suggestNames(within, { companyId });
+    const asked = (await countSuggestedNames(within)) - before;
     await startFirstDiscovery(within, { companyId });
     await recordAudit(within, { action: 'company.city_added', subject: city.slug });
-    return { slug: city.slug, linked };
+    return { slug: city.slug, asked };
   });
 }
 

@@ -42,6 +42,9 @@ describe('a person and a firm in the cell of the name', () => {
     ['OLIVER DEAN, III', 'oliver dean iii'],
     ['OLIVER DEAN', 'oliver dean'],
     ['OLIVER DEAN,', 'oliver dean'],
+    ['OLIVER P DEAN, STATE MASTER ELECTRICIAN LIC.', 'oliver p dean'],
+    ['OLIVER DEAN, MECH STATE LICENSE HOLDER', 'oliver dean'],
+    ['OLIVER DEAN, MASTER SIGN COMPANY', 'master sign'],
   ])('%s', (cell, norm) => {
     expect(read(cell)).toMatchObject({ name: cell, norm });
   });

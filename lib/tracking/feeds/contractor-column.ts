@@ -21,6 +21,9 @@ const MAIN_MARKER = /\s*\*+\s*MAIN\s*\*+\s*$/i;
 const LICENCE = /[\s,;:(#/-]+(?:lic(?:ense)?\b[\s.#:]*)?([A-Z][A-Z&*]{6}\d{3}[A-Z0-9]{2})\)?\s*$/i;
 /** What follows a person's name after a comma and is no firm. */
 const GENERATION = /^(?:jr|sr|ii|iii|iv|esq|p\.?\s?e)\.?$/i;
+/** What the person is licensed for, in the firm's place: "STATE MASTER ELECTRICIAN LIC." */
+const LICENCE_HELD =
+  /^(?=.*\blic(?:en[sc]e)?\b)(?:(?:state|master|mech(?:anical)?|electricians?|plumbers?|sign|lic(?:en[sc]e)?|holder)(?:[.\s]+|$))+$/i;
 const INTERNAL_ID = /^\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i;
 
 export function createContractorReader(
@@ -65,6 +68,7 @@ function firmOf(cell: string): string {
   const parts = cell.split(',').map((part) => part.trim());
   const from = parts.findIndex((part, at) => at > 0 && !GENERATION.test(part) && isName(part));
   if (from < 0) return cell;
+  if (LICENCE_HELD.test(parts[from] ?? '')) return parts.slice(0, from).join(', ');
   const firm = parts.slice(from);
   const norms = new Set(firm.map((part) => normaliseContractorName(part)));
   return norms.size === 1 ? (firm[0] ?? cell) : firm.join(', ');

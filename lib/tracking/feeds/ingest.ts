@@ -14,6 +14,7 @@ import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { deleteSightings, noteMissing } from './sightings';
 import { advance, LeaseLost } from './sync-state';
 import type { Believed, Position, ReadPage } from './types';
+import { noteUnannounced } from './unannounced';
 import {
   collectNewVocabulary,
   confirmWritten,
@@ -120,6 +121,7 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
       stamps: page.stamps,
       publishedAt: input.publishedAt,
       stamped,
+      namesUnannounced: false,
     };
     stamped.length = 0;
     let result = NOTHING;
@@ -145,6 +147,7 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
       const lagsMs = stamped.map((at) => ctx.now.getTime() - at.getTime());
       await noteMeasured(tx, { feedId, changes: result.events, lagsMs }, ctx.now);
     }
+    if (scope.namesUnannounced) await noteUnannounced(tx, feedId);
     await advance(tx, { feedId, next: page.next, rows: page.rows, now: ctx.now, nextPollAt });
     return { result: { ...result, setAside: scope.setAside.length }, vocabulary };
   });

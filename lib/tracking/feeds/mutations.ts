@@ -3,6 +3,7 @@ import { feeds } from '@/db/schema';
 import type { AdminActor, Context, JobActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { enqueue } from '@/lib/platform/queue/enqueue';
+import { compareAgain } from './new-names';
 import { forgetStamp } from './pace';
 import { sidesOf } from './side/records';
 import { registerSides } from './side/state';
@@ -37,14 +38,19 @@ export async function registerFeeds(
   }));
   await ctx.db.transaction(async (tx) => {
     if (rows.length > 0) {
-      await tx
+      const enabled = await tx
         .insert(feeds)
         .values(rows)
         .onConflictDoUpdate({
           target: feeds.id,
           set: { enabled: true },
           setWhere: sql`not ${feeds.enabled}`,
-        });
+        })
+        .returning({ id: feeds.id });
+      await compareAgain(
+        tx,
+        enabled.map(({ id }) => id),
+      );
     }
     const ids = rows.map((row) => row.id);
     await tx

@@ -15,6 +15,7 @@ import { noteWatchedRound, type WatchedRound } from './pace';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
 import { LeaseLost } from './sync-state';
 import type { Believed, ReadPage } from './types';
+import { noteUnannounced } from './unannounced';
 import { collectNewVocabulary, remember, writeVocabulary } from './vocabulary';
 import {
   countWritten,
@@ -108,6 +109,7 @@ async function settleInTransaction(ctx: Context, input: RecheckResult, write: ty
       fresh: [],
       written: [],
       stamps: found.stamps,
+      namesUnannounced: false,
     };
     const written = await write(tx, scope, permitsFound);
     if (permitsFound.length > 0) await forgetSetAside(tx, feedId, permitsFound);
@@ -129,6 +131,7 @@ async function settleInTransaction(ctx: Context, input: RecheckResult, write: ty
     const missing = credible ? await settleAbsent(tx, feedId, absent, ctx.now) : { vanished: 0, doubted: 0 };
     const vocabulary = collectNewVocabulary(ctx.db, feedId, scope.written);
     await writeVocabulary(tx, vocabulary, ctx.now);
+    if (scope.namesUnannounced) await noteUnannounced(tx, feedId);
     await tx
       .update(feeds)
       .set({

@@ -72,6 +72,8 @@ export interface WriteScope {
   publishedAt?: Date | null | undefined;
   /** Collects the events' publications, as far as the portal stamps them. */
   stamped?: Date[];
+  /** Set where a permit got a contractor's name without an event, which would have it linked. */
+  namesUnannounced: boolean;
 }
 
 /**
@@ -209,7 +211,10 @@ async function insert(tx: Database, scope: WriteScope, fresh: NormalisedPermit[]
   scope.whileWriting();
   const rows = await inserting;
   scope.fresh.push(...fresh);
-  if (!announce) return [];
+  if (!announce) {
+    scope.namesUnannounced = true;
+    return [];
+  }
   const ids = new Map(rows.map((row) => [row.source_key, Number(row.id)]));
   return fresh.flatMap((permit) => {
     const permitId = ids.get(permit.sourceKey);
@@ -255,6 +260,7 @@ async function update(
     const revision = entry ? before.revision + 1 : before.revision;
     if (entry)
       events.push({ permitId: before.id, revision, event: entry, stampedAt: publication(scope, permit) });
+    else if (before.contractorNorm !== permit.contractorNorm) scope.namesUnannounced = true;
     ids.push(before.id);
     revisions.push(revision);
     found.push(permit);

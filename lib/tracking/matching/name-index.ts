@@ -1,21 +1,16 @@
-import type { CompanyId } from '@/lib/context';
 import { isDistinctive, nameWords } from './name-words';
-import { type ComparedName, splitNames } from './score';
+import { type ComparedName, splitNames, unspaced } from './score';
 
-export interface OwnedName extends ComparedName {
-  companyId: CompanyId;
-}
-
-/** Finds each company's names that share an index key with a name. */
-export type FindCandidates = (name: ComparedName) => Map<CompanyId, OwnedName[]>;
+/** Finds the names that share an index key with a name. */
+export type FindCandidates = (name: ComparedName) => ComparedName[];
 
 const MIN_TYPO_LENGTH = 5;
 
 /**
  * An index of names by shared keys: a distinctive word, such a word with one letter deleted, two of them
- * joined, or all words where none is distinctive. Only names that share a key are compared.
+ * joined, all words where none is distinctive, or the whole without spaces. Only names that share a key are compared.
  */
-export function indexNames(names: readonly OwnedName[]): FindCandidates {
+export function indexNames(names: readonly ComparedName[]): FindCandidates {
   const index = new Map<string, number[]>();
   for (const [place, name] of names.entries()) {
     for (const key of getKeys(name)) {
@@ -26,12 +21,7 @@ export function indexNames(names: readonly OwnedName[]): FindCandidates {
   }
   return (asked) => {
     const places = new Set([...getKeys(asked)].flatMap((key) => index.get(key) ?? []));
-    const found = new Map<CompanyId, OwnedName[]>();
-    for (const place of places) {
-      const name = names[place];
-      if (name) found.set(name.companyId, [...(found.get(name.companyId) ?? []), name]);
-    }
-    return found;
+    return [...places].flatMap((place) => names[place] ?? []);
   };
 }
 
@@ -40,6 +30,10 @@ function getKeys(name: ComparedName): Set<string> {
 }
 
 function keysOfNorm(norm: string): string[] {
+  return [unspaced(norm), ...keysOfWords(norm)];
+}
+
+function keysOfWords(norm: string): string[] {
   const words = nameWords(norm);
   const distinctive = words.filter(isDistinctive);
   if (distinctive.length === 0) {

@@ -44,6 +44,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   paint: 'painting',
   painter: 'painting',
   mason: 'masonry',
+  tx: stem('texas'),
 };
 
 /** Words that do not distinguish firms. */

@@ -38,6 +38,10 @@ export interface WatchedName extends ListedName {
 }
 
 export interface SuggestedName extends ListedName {
+  /** The slug of a city added later, where the question is whether a confirmed name counts there too. */
+  inCity: string | null;
+  /** The cities a confirmed name counts in already, by slug. */
+  watchedIn: string[];
   score: number;
   likelihood: Likelihood;
   reasons: MatchReason[];
@@ -79,19 +83,31 @@ export async function listCompanyNames(ctx: UserContext): Promise<CompanyNames> 
         .filter((row) => row.norm === norm)
         .map(({ city, permits: held }) => ({ city, permits: held })),
     })),
-    suggested: await withPermits(ctx, ofState('suggested'), reached),
+    suggested: [
+      ...(await alsoInCities(ctx, ofState('confirmed'), reached)),
+      ...(await withPermits(ctx, ofState('suggested'), reached)),
+    ],
     rejected: ofState('rejected').map(({ norm, name }) => ({ norm, name })),
     citiesWithoutContractor: [...records].filter((city) => feedRecord(city)?.hasContractor === false),
     citiesNotMonitored: cities.filter(({ slug }) => !records.has(slug)),
   };
 }
 
-/** The number of spellings awaiting a decision. */
+/** The number of spellings awaiting a decision, those that a city added later asks about among them. */
 export async function countSuggestedNames(ctx: UserContext): Promise<number> {
-  return ctx.db.$count(
+  const { companyId } = ctx.actor;
+  const open = await ctx.db.$count(
     companyNames,
-    and(eq(companyNames.companyId, ctx.actor.companyId), eq(companyNames.state, 'suggested')),
+    and(eq(companyNames.companyId, companyId), eq(companyNames.state, 'suggested')),
   );
+  const [row] = await ctx.db.execute<{ names: number }>(sql`
+    select count(distinct (n.name_norm, c.city))::int as names
+    from company_names n
+    join company_cities c on c.company_id = n.company_id and not c.city = any(n.cities || n.other_in)
+    join feeds f on f.record = c.city and f.enabled
+    join contractor_feeds seen on seen.norm = n.name_norm and seen.feed_id = f.id
+    where n.company_id = ${companyId} and n.state = 'confirmed'`);
+  return open + (row?.names ?? 0);
 }
 
 type KnownName = Awaited<ReturnType<typeof readNames>>[number];
@@ -104,6 +120,8 @@ function readNames(ctx: UserContext) {
       state: companyNames.state,
       score: companyNames.score,
       reasons: companyNames.reasons,
+      cities: companyNames.cities,
+      otherIn: companyNames.otherIn,
       since: sql<Date>`coalesce(${companyNames.decidedAt}, ${companyNames.createdAt})`.mapWith(
         companyNames.createdAt,
       ),
@@ -148,6 +166,27 @@ function countLinked(ctx: UserContext) {
     .orderBy(desc(count()), feeds.record);
 }
 
+/** Confirmed names with permits in cities that were added after the answer, once for each city. */
+async function alsoInCities(
+  ctx: UserContext,
+  names: readonly KnownName[],
+  reached: readonly ReachedFeed[],
+): Promise<SuggestedName[]> {
+  const asked: SuggestedName[] = [];
+  for (const city of new Set(reached.map(({ record }) => record))) {
+    const open = names.filter(({ cities, otherIn }) => ![...cities, ...otherIn].includes(city));
+    if (open.length === 0) continue;
+    const here = reached.filter(({ record }) => record === city);
+    const found = await withPermits(ctx, open, here);
+    asked.push(
+      ...found
+        .filter(({ cities }) => cities.length > 0)
+        .map((name) => ({ ...name, inCity: city, likelihood: toLikelihood(1) })),
+    );
+  }
+  return asked;
+}
+
 async function withPermits(
   ctx: UserContext,
   names: readonly KnownName[],
@@ -161,9 +200,11 @@ async function withPermits(
     newest.map(({ id }) => id),
   );
   const recordByFeed = new Map(reached.map((feed) => [feed.id, feed.record]));
-  return names.map(({ norm, name, score, reasons }) => ({
+  return names.map(({ norm, name, score, reasons, cities }) => ({
     norm,
     name,
+    inCity: null,
+    watchedIn: cities,
     score,
     likelihood: toLikelihood(score),
     reasons,

@@ -1,45 +1,36 @@
-import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { companies, companyNames, contractors } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { setCompanyNameNorm } from '@/lib/identity/accounts/companies';
 import { withoutContacts } from '@/lib/tracking/feeds/personal-data';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
-import type { LinkState } from './types';
-
-/** Companies a transaction, with all their names. */
-const PAGE_SIZE = 500;
+import { linkConfirmedNames } from './mutations';
 
 /**
- * Renormalises company names after a change of the normalisation: a spelling is also stored in its new form
- * with the same state, and the old one is kept for permits not read again yet. Writes nothing where nothing
- * differs.
+ * Renormalises these companies' names after a change of the normalisation: a spelling is also stored in its new form
+ * with the same state, and the old one is kept for permits not read again yet; permits held under the new one are
+ * linked. Writes nothing where nothing differs. Counts the forms and links that are new.
  */
 export async function renormaliseNames(
   ctx: Context,
-  { signal, pageSize = PAGE_SIZE }: { signal?: AbortSignal; pageSize?: number } = {},
-): Promise<{ names: number; companies: number }> {
-  const changed = { names: 0, companies: 0 };
-  let after: string | null = '';
-  while (after !== null && !signal?.aborted) {
-    const page: { id: string; name: string; nameNorm: string }[] = await ctx.db
-      .select({ id: companies.id, name: companies.name, nameNorm: companies.nameNorm })
-      .from(companies)
-      .where(gt(companies.id, after))
-      .orderBy(asc(companies.id))
-      .limit(pageSize);
-    changed.names += await addNames(
-      ctx,
-      page.map(({ id }) => id),
-    );
-    for (const { id, name, nameNorm } of page) {
-      const norm = normaliseContractorName(name) ?? name.toLowerCase();
-      if (norm === nameNorm) continue;
-      await setCompanyNameNorm(ctx, { companyId: id, nameNorm: norm });
-      changed.companies += 1;
-    }
-    after = page.length < pageSize ? null : (page.at(-1)?.id ?? null);
+  { companyIds }: { companyIds: readonly string[] },
+): Promise<{ names: number; linked: number }> {
+  const ids = [...companyIds];
+  const named = await ctx.db
+    .select({ id: companies.id, name: companies.name, nameNorm: companies.nameNorm })
+    .from(companies)
+    .where(inArray(companies.id, ids))
+    .orderBy(asc(companies.id));
+  const added = await addNames(ctx, ids);
+  let names = added;
+  for (const { id, name, nameNorm } of named) {
+    const norm = normaliseContractorName(name) ?? name.toLowerCase();
+    if (norm === nameNorm) continue;
+    await setCompanyNameNorm(ctx, { companyId: id, nameNorm: norm });
+    names += 1;
   }
-  return changed;
+  if (added === 0) return { names, linked: 0 };
+  return { names, ...(await linkConfirmedNames(ctx, inArray(companyNames.companyId, ids))) };
 }
 
 async function addNames(ctx: Context, companyIds: string[]): Promise<number> {
@@ -54,6 +45,8 @@ async function addNames(ctx: Context, companyIds: string[]): Promise<number> {
       score: companyNames.score,
       reasons: companyNames.reasons,
       decidedAt: companyNames.decidedAt,
+      cities: companyNames.cities,
+      otherIn: companyNames.otherIn,
     })
     .from(companyNames)
     .leftJoin(contractors, eq(contractors.norm, companyNames.nameNorm))
@@ -90,11 +83,17 @@ function todaysForm({ norm, name }: { norm: string; name: string | null }): stri
 /** Earlier versions kept initials apart. */
 const unspaced = (norm: string) => norm.replaceAll(' ', '');
 
-/** Spellings that collapse to one but were decided differently are suggested again. */
-function agreed(
-  a: { state: LinkState; decidedAt: Date | null },
-  b: { state: LinkState; decidedAt: Date | null },
-): { state: LinkState; decidedAt: Date | null } {
-  if (a.state === b.state || b.state === 'suggested') return a;
-  return a.state === 'suggested' ? b : { state: 'suggested', decidedAt: null };
+type Answer = Pick<typeof companyNames.$inferSelect, 'state' | 'decidedAt' | 'cities' | 'otherIn'>;
+
+/**
+ * Spellings that collapse to one but were decided differently are suggested again; what was confirmed for different
+ * cities counts in all of them, except where it was rejected.
+ */
+function agreed(a: Answer, b: Answer): Answer {
+  if (a.state !== b.state && a.state !== 'suggested' && b.state !== 'suggested')
+    return { state: 'suggested', decidedAt: null, cities: [], otherIn: [] };
+  const { state, decidedAt } = a.state === 'suggested' ? b : a;
+  const otherIn = [...new Set([...a.otherIn, ...b.otherIn])];
+  const cities = [...new Set([...a.cities, ...b.cities])].filter((city) => !otherIn.includes(city));
+  return { state, decidedAt, cities, otherIn };
 }

@@ -54,8 +54,12 @@ export function splitNames({ norm, raw }: ComparedName): string[] {
 /** Quick test for "DBA", because parsing a cell for it dominates the cost. */
 const MAY_HOLD_TWO = /d\W{0,3}b\W{0,3}a|doing\s+business|t\s*\/\s*a/i;
 
+/** A name as it reads where a city left its spaces out: `De la Rosa` and `Delarosa`. */
+export const unspaced = (norm: string) => norm.replaceAll(' ', '');
+
 function compareNorms(a: string, b: string): NameMatch {
   if (a === b) return { score: 1, reasons: ['same_name'] };
+  if (unspaced(a) === unspaced(b)) return { score: MOST_UNLESS_SAME, reasons: ['same_words'] };
   const [asked, other] = [nameWords(a), nameWords(b)];
   const ours = joinSplit(asked, other);
   const theirs = joinSplit(other, asked);

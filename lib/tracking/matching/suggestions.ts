@@ -1,18 +1,26 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { companies, companyCities, companyNames, contractors, feeds } from '@/db/schema';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { companies, companyMatching } from '@/db/schema';
 import { asCompanyId, type CompanyId, type Context } from '@/lib/context';
 import { forEachApart } from '@/lib/each-apart';
-import { bestMatch, findLikeNames } from './candidates';
-import { indexNames, type OwnedName } from './name-index';
-import { MIN_SCORE, type NameMatch } from './score';
+import { listFeedsWithNewNames, noteCompared, readNewNames } from '@/lib/tracking/feeds/new-names';
+import { licenceKey } from '@/lib/tracking/permits/licence-key';
+import { findLikeNames } from './candidates';
+import { BY_LICENCE, findByLicence, isIn } from './licences';
+import { likeAny } from './like-names';
+import { COMPANIES_AT_ONCE, companiesOf, type OwnNames, readOwnNames } from './own-names';
+import { renormaliseNames } from './renormalise';
+import { NAME_RULES } from './rules';
+import type { NameMatch } from './score';
 
 /** Maximum open suggestions per company. */
 const MAX_OPEN = 20;
 /** Maximum names per company to search for; each is an index query. */
 const MAX_ASKED_BY = 20;
-const PAGE_SIZE = 1000;
-/** Each company is processed once a day, a part of them each hour. */
-const ROUND_HOURS = 24;
+/** New names of a feed compared in one go. */
+const NAMES_AT_ONCE = 1000;
+/** Companies compared anew in one run; the next one goes on. */
+const MAX_DUE = 4000;
+const DUE_AT_ONCE = 200;
 
 /**
  * Suggests spellings in its cities that may be the company's. Decided ones are not suggested again, and
@@ -22,116 +30,127 @@ export async function suggestNames(
   ctx: Context,
   { companyId }: { companyId: CompanyId },
 ): Promise<{ suggested: number }> {
-  const own = await readOwnNames(ctx, companyId);
-  const like = await findLikeNames(ctx, own.slice(0, MAX_ASKED_BY));
-  return insertSuggestions(
+  const [own] = await readOwnNames(ctx, eq(companies.id, companyId));
+  if (!own) return { suggested: 0 };
+  const like = await findLikeNames(ctx, own.names.slice(0, MAX_ASKED_BY));
+  const licensed = await findByLicence(ctx, own);
+  const result = await insertSuggestions(
     ctx,
-    like.map((name) => ({ ...name, companyId })),
+    surest([...like, ...licensed]).map((name) => ({ ...name, companyId })),
   );
+  await ctx.db
+    .insert(companyMatching)
+    .values({ companyId, rules: NAME_RULES })
+    .onConflictDoUpdate({ target: companyMatching.companyId, set: { rules: NAME_RULES } });
+  return result;
 }
 
-/** The same for new contractor names, over all companies. */
+/** Of names found in more than one way the likeliest, with the reasons of all. */
+function surest<Found extends NameMatch & { norm: string }>(found: readonly Found[]): Found[] {
+  const byNorm = new Map<string, Found>();
+  for (const one of found) {
+    const other = byNorm.get(one.norm);
+    const best = other && other.score > one.score ? other : one;
+    byNorm.set(one.norm, { ...best, reasons: [...new Set([...(other?.reasons ?? []), ...one.reasons])] });
+  }
+  return [...byNorm.values()];
+}
+
+/** The same for the names that are new in a feed, over the companies of its city. */
 export async function suggestNewNames(
   ctx: Context,
-  { since, signal }: { since: Date; signal?: AbortSignal },
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<{ suggested: number }> {
-  const candidatesFor = indexNames(await readOwnNames(ctx));
   let suggested = 0;
-  let after: { firstSeenAt: string; norm: string } | null = { firstSeenAt: since.toISOString(), norm: '' };
-  while (after && !signal?.aborted) {
-    const page: Seen[] = await readSeen(ctx, after);
-    const found: Suggestion[] = [];
-    const apart = { failure: 'A name could not be compared', label: ({ norm }: Seen) => ({ norm }), signal };
-    await forEachApart(ctx, page, apart, ({ norm, name }) => {
-      for (const [companyId, names] of candidatesFor({ norm, raw: name })) {
-        const match = bestMatch(names, { norm, raw: name });
-        if (match.score >= MIN_SCORE) found.push({ companyId, norm, name, ...match });
-      }
-    });
-    suggested += (await insertSuggestions(ctx, found)).suggested;
-    after = page.length < PAGE_SIZE ? null : (page.at(-1) ?? null);
-  }
+  const apart = {
+    failure: 'New names of a feed could not be compared',
+    label: ({ id }: { id: string }) => ({ feed: id }),
+    signal,
+  };
+  await forEachApart(ctx, await listFeedsWithNewNames(ctx), apart, async ({ id: feedId, city }) => {
+    while (!signal?.aborted) {
+      const names = await readNewNames(ctx, { feedId, limit: NAMES_AT_ONCE });
+      if (names.length === 0) return;
+      suggested += await compareWithCompanies(ctx, names, city, signal);
+      if (signal?.aborted) return;
+      await noteCompared(ctx, { feedId, names });
+    }
+  });
   return { suggested };
 }
 
-/**
- * This hour's part of a daily round over all companies, which finds names that became relevant later or were
- * missed during an outage.
- */
-export async function suggestInTurn(
-  ctx: Context,
-  { signal }: { signal?: AbortSignal },
-): Promise<{ companies: number; suggested: number }> {
-  const hour = ctx.now.getUTCHours();
-  const due = await ctx.db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(sql`abs(hashtext(${companies.id})::bigint) % ${ROUND_HOURS} = ${hour}`)
-    .orderBy(companies.id);
-  let suggested = 0;
-  const label = ({ id }: { id: string }) => ({ companyId: id });
-  await forEachApart(ctx, due, { failure: 'Name suggestions failed', label, signal }, async ({ id }) => {
-    suggested += (await suggestNames(ctx, { companyId: asCompanyId(id) })).suggested;
-  });
-  return { companies: due.length, suggested };
-}
-
-/** The names and confirmed spellings of one company, or of all in a monitored city. */
-async function readOwnNames(ctx: Context, companyId?: CompanyId): Promise<OwnedName[]> {
-  const inReach = ctx.db
-    .select({ id: companyCities.companyId })
-    .from(companyCities)
-    .innerJoin(feeds, and(eq(feeds.record, companyCities.city), eq(feeds.enabled, true)));
-  const rows = await ctx.db
-    .select({
-      companyId: companies.id,
-      norm: companies.nameNorm,
-      raw: companies.name,
-      rejected: sql<boolean>`exists (
-        select 1 from ${companyNames} known
-        where known.company_id = ${companies.id} and known.name_norm = ${companies.nameNorm}
-          and known.state = 'rejected')`,
-    })
-    .from(companies)
-    .where(companyId ? eq(companies.id, companyId) : inArray(companies.id, inReach));
-  const confirmed = await ctx.db
-    .select({ companyId: companyNames.companyId, norm: companyNames.nameNorm, raw: companyNames.name })
-    .from(companyNames)
-    .where(
-      and(
-        eq(companyNames.state, 'confirmed'),
-        companyId ? eq(companyNames.companyId, companyId) : inArray(companyNames.companyId, inReach),
-      ),
-    );
-  // A company that rejected its own name rejected similar ones as well.
-  const own = rows.filter((row) => !row.rejected);
-  return [...own, ...confirmed].map((row) => ({
-    companyId: asCompanyId(row.companyId),
-    norm: row.norm,
-    raw: row.raw,
-  }));
-}
-
-interface Seen {
+interface SeenName {
   norm: string;
   name: string;
-  /** Whole, as the database has it: a rounded one would skip rows. */
-  firstSeenAt: string;
+  licence: string;
 }
 
-function readSeen(ctx: Context, after: { firstSeenAt: string; norm: string }): Promise<Seen[]> {
+async function compareWithCompanies(
+  ctx: Context,
+  seen: readonly SeenName[],
+  city: string,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const findLike = likeAny(seen.map(({ norm, name }) => ({ norm, raw: name })));
+  const byLicence = new Map<string, SeenName[]>();
+  for (const name of seen)
+    if (name.licence !== '') byLicence.set(name.licence, [...(byLicence.get(name.licence) ?? []), name]);
+  const nameOf = new Map(seen.map(({ norm, name }) => [norm, name]));
+  let suggested = 0;
+  for (let after: string | null = ''; after !== null && !signal?.aborted; ) {
+    const page: OwnNames[] = await readOwnNames(ctx, companiesOf(city, after));
+    const found: Suggestion[] = [];
+    const label = ({ companyId }: OwnNames) => ({ companyId });
+    const apart = { failure: 'A company could not be compared with new names', label, signal };
+    await forEachApart(ctx, page, apart, async ({ companyId, names, licences }) => {
+      const like = (await findLike(names)).map((match) => ({ ...match, name: nameOf.get(match.norm) ?? match.norm }));
+      const licensed = licences
+        .filter(({ state }) => isIn(city, state))
+        .flatMap(({ number }) => byLicence.get(licenceKey(number)) ?? [])
+        .map(({ norm, name }) => ({ norm, name, ...BY_LICENCE }));
+      for (const name of surest([...like, ...licensed])) found.push({ ...name, companyId });
+    });
+    suggested += (await insertSuggestions(ctx, found)).suggested;
+    after = page.length < COMPANIES_AT_ONCE ? null : (page.at(-1)?.companyId ?? null);
+  }
+  return suggested;
+}
+
+/**
+ * The same for the companies that were not compared by today's rules or with today's names: those whose answers changed
+ * them, and after a change of the rules all, some each hour.
+ */
+export async function suggestDue(
+  ctx: Context,
+  { signal, limit = MAX_DUE }: { signal?: AbortSignal; limit?: number } = {},
+): Promise<{ companies: number; suggested: number; renormalised: number; linked: number }> {
+  const done = { companies: 0, suggested: 0, renormalised: 0, linked: 0 };
+  const due = await listDue(ctx, limit);
+  const label = ({ id }: { id: string }) => ({ companyId: id });
+  for (let from = 0; from < due.length && !signal?.aborted; from += DUE_AT_ONCE) {
+    const page = due.slice(from, from + DUE_AT_ONCE);
+    const { names, linked } = await renormaliseNames(ctx, { companyIds: page.map(({ id }) => id) });
+    done.renormalised += names;
+    done.linked += linked;
+    await forEachApart(ctx, page, { failure: 'Name suggestions failed', label, signal }, async ({ id }) => {
+      done.suggested += (await suggestNames(ctx, { companyId: asCompanyId(id) })).suggested;
+      done.companies += 1;
+    });
+  }
+  return done;
+}
+
+function listDue(ctx: Context, limit: number): Promise<{ id: string }[]> {
   return ctx.db
-    .select({
-      norm: contractors.norm,
-      name: contractors.name,
-      firstSeenAt: sql<string>`to_char(${contractors.firstSeenAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-    })
-    .from(contractors)
-    .where(
-      sql`(${contractors.firstSeenAt}, ${contractors.norm}) > (${after.firstSeenAt}::timestamptz, ${after.norm})`,
+    .select({ id: companies.id })
+    .from(companies)
+    .leftJoin(
+      companyMatching,
+      and(eq(companyMatching.companyId, companies.id), eq(companyMatching.rules, NAME_RULES)),
     )
-    .orderBy(contractors.firstSeenAt, contractors.norm)
-    .limit(PAGE_SIZE);
+    .where(isNull(companyMatching.companyId))
+    .orderBy(companies.id)
+    .limit(limit);
 }
 
 interface Suggestion extends NameMatch {
@@ -140,7 +159,7 @@ interface Suggestion extends NameMatch {
   name: string;
 }
 
-/** Inserts suggestions that have permits in the company's cities, best first, up to the limit. */
+/** Inserts suggestions that stand in feeds of the company's cities, best first, up to the limit. */
 async function insertSuggestions(
   ctx: Context,
   suggestions: readonly Suggestion[],
@@ -164,7 +183,7 @@ async function insertSuggestions(
       ) and exists (
         select 1 from company_cities c
         join feeds f on f.record = c.city and f.enabled
-        join permits p on p.feed_id = f.id and p.contractor_norm = given.norm
+        join contractor_feeds n on n.feed_id = f.id and n.norm = given.norm
         where c.company_id = given.company_id
       )
     ) fresh

@@ -15,6 +15,7 @@ export const MATCH_REASONS = [
   'begins_alike',
   'spelled_alike',
   'trade_name',
+  'same_licence',
 ] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 

@@ -7,10 +7,13 @@ import { permitYears } from './allowance';
 /**
  * Links companies to the permits a query names (`company_id`, `permit_id`), as far as each company's year has room:
  * open ones first by their day, newest first; those that are over take none. Existing links are unchanged. Returns
- * how many were new.
+ * how many were new, and the companies whose years had no room for some.
  */
-export async function insertLinks(ctx: Context, found: SQLWrapper): Promise<number> {
-  const linked = await ctx.db.execute(sql`
+export async function insertLinks(
+  ctx: Context,
+  found: SQLWrapper,
+): Promise<{ linked: number; withoutRoom: string[] }> {
+  const [row] = await ctx.db.execute<{ linked: number; without_room: string[] }>(sql`
     with fresh as (
       select f.company_id, f.permit_id, p.status_bucket in ('finaled', 'expired', 'stopped') as is_over, p.listed_on
       from ${found} f join permits p on p.id = f.permit_id
@@ -19,32 +22,38 @@ export async function insertLinks(ctx: Context, found: SQLWrapper): Promise<numb
         where known.company_id = f.company_id and known.permit_id = f.permit_id)
     ), years as (${permitYears(ctx, sql`select company_id from fresh`)}),
     placed as (
-      select *, row_number() over (partition by company_id, is_over order by listed_on desc, permit_id desc) as place
-      from fresh
+      select p.company_id, p.permit_id, p.is_over or p.place <= years."limit" - years.used as has_room
+      from (
+        select *, row_number() over (partition by company_id, is_over order by listed_on desc, permit_id desc) as place
+        from fresh
+      ) p join years using (company_id)
+    ), added as (
+      insert into ${companyPermits} (company_id, permit_id, source, state, score, created_at)
+      select company_id, permit_id, 'name', 'confirmed', 1, ${ctx.now.toISOString()}::timestamptz
+      from placed where has_room
+      -- A fixed order, so that concurrent workers cannot deadlock.
+      order by company_id, permit_id
+      on conflict do nothing
+      returning 1
     )
-    insert into ${companyPermits} (company_id, permit_id, source, state, score, created_at)
-    select company_id, permit_id, 'name', 'confirmed', 1, ${ctx.now.toISOString()}::timestamptz
-    from placed join years using (company_id)
-    where is_over or place <= years."limit" - years.used
-    -- A fixed order, so that concurrent workers cannot deadlock.
-    order by company_id, permit_id
-    on conflict do nothing
-    returning 1`);
-  return linked.length;
+    select (select count(*)::int from added) as linked,
+      array(select distinct company_id from placed where not has_room order by company_id) as without_room`);
+  return { linked: row?.linked ?? 0, withoutRoom: row?.without_room ?? [] };
 }
 
 /**
- * Deletes a company's links by a name; links it added itself and its rejections stay. Returns how many were
- * deleted.
+ * Deletes a company's links by a name, in one city or in all; links it added itself and its rejections stay. Returns
+ * how many were deleted.
  */
 export async function unlinkByName(
   ctx: Context,
-  { companyId, norm }: { companyId: CompanyId; norm: string },
+  { companyId, norm, city }: { companyId: CompanyId; norm: string; city?: string | undefined },
 ): Promise<number> {
+  const inCity = city === undefined ? sql`` : sql`and p.feed_id in (select id from feeds where record = ${city})`;
   const rows = await ctx.db.execute(sql`
     delete from company_permits l using permits p
     where l.company_id = ${companyId} and l.permit_id = p.id
-      and l.source = 'name' and l.state = 'confirmed' and p.contractor_norm = ${norm}
+      and l.source = 'name' and l.state = 'confirmed' and p.contractor_norm = ${norm} ${inCity}
     returning 1`);
   return rows.length;
 }

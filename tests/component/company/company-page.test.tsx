@@ -76,7 +76,7 @@ inBothLanguages('the company page', (reader) => {
   test('says before a city goes what becomes of its permits', async () => {
     const { mount } = reader();
     const remove = doneAction<{ city: string }, void>(undefined);
-    const add = doneAction<{ city: string }, { linked: number }>({ linked: 0 });
+    const add = doneAction<{ city: string }, { asked: number }>({ asked: 0 });
     mount(
       <>
         <Cities cities={[austin, boise]} tier="team" limit={3} actions={{ add, remove }} />
@@ -94,7 +94,7 @@ inBothLanguages('the company page', (reader) => {
 
   test('takes one more city, and marks one that is unknown', async () => {
     const { user, mount } = reader();
-    const add = doneAction<{ city: string }, { linked: number }>({ linked: 3 });
+    const add = doneAction<{ city: string }, { asked: number }>({ asked: 3 });
     mount(
       <>
         <Cities
@@ -113,7 +113,7 @@ inBothLanguages('the company page', (reader) => {
     expect(field).toHaveAccessibleDescription(expect.stringContaining(t('cities.empty')));
     await fill(user, field, 'Boise, ID');
     await press(t('cities.add'));
-    expect(await screen.findByText(t('cities.addedWatched', { city: 'Boise, ID', count: 3 }))).toBeVisible();
+    expect(await screen.findByText(t('cities.addedAsked', { city: 'Boise, ID', count: 3 }))).toBeVisible();
     expect(add.mock.calls).toEqual([[{ city: 'Boise, ID' }]]);
     add.mockResolvedValueOnce(refused('invalid_input', { city: 'city_unknown' }));
     await fill(user, field, 'Atlantis');
@@ -124,7 +124,7 @@ inBothLanguages('the company page', (reader) => {
   test('names the plan with more room where the limit is reached', () => {
     const { mount } = reader();
     const actions = {
-      add: doneAction<{ city: string }, { linked: number }>({ linked: 0 }),
+      add: doneAction<{ city: string }, { asked: number }>({ asked: 0 }),
       remove: doneAction<{ city: string }, void>(undefined),
     };
     mount(<Cities cities={[austin]} tier="solo" limit={1} actions={actions} />);

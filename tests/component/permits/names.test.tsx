@@ -31,6 +31,8 @@ const CLOCK = { now: new Date('2026-11-20T15:00:00Z'), timeZone: 'America/Chicag
 const NAME = { norm: 'zvk masonry', name: 'ZVK MASONRY SERVICES' };
 const suggested = (given: Partial<SuggestedName> = {}): SuggestedName => ({
   ...NAME,
+  inCity: null,
+  watchedIn: [],
   score: 0.9,
   likelihood: 'very_likely',
   reasons: ['same_words'],
@@ -124,6 +126,18 @@ inBothLanguages('a spelling that waits for an answer', (reader) => {
     await waitFor(() => expect(yes()).toBeEnabled());
     await reader().user.click(yes());
     expect(await screen.findByText(reader().t('errors', 'forbidden'))).toBeInTheDocument();
+  });
+
+  it('is asked about in a city added later by itself', async () => {
+    show([suggested({ inCity: 'phoenix-az', watchedIn: ['austin-tx'] })]);
+    const label = (slug: string) => cityLabel(slug, reader().locale);
+    const said = t('suggested.elsewhere', { cities: label('austin-tx'), city: label('phoenix-az') });
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await reader().user.click(yes());
+    expect(confirmNameAction).toHaveBeenCalledWith({ norm: NAME.norm, city: 'phoenix-az' });
+    await waitFor(() => expect(no()).toBeEnabled());
+    await reader().user.click(no());
+    expect(rejectNameAction).toHaveBeenCalledWith({ norm: NAME.norm, city: 'phoenix-az' });
   });
 
   it('is only shown to whoever may not answer, and where none waits that is said', () => {

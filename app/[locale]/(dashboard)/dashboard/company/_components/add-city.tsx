@@ -12,7 +12,7 @@ import type { WorkCityInput } from '@/lib/company/profile/schema';
 import { useProblem } from './use-problem';
 
 interface Props {
-  add: (input: WorkCityInput) => Promise<ActionAnswer<{ linked: number }>>;
+  add: (input: WorkCityInput) => Promise<ActionAnswer<{ asked: number }>>;
 }
 
 /** One more city by its name; places of the country that begin so are offered. */
@@ -35,9 +35,9 @@ export function AddCity({ add }: Props) {
     if (city === '' || pending) return;
     run(
       () => add({ city }),
-      ({ linked }) => {
+      ({ asked }) => {
         setText('');
-        toast.success(linked > 0 ? t('addedWatched', { city, count: linked }) : t('added', { city }));
+        toast.success(asked > 0 ? t('addedAsked', { city, count: asked }) : t('added', { city }));
       },
     );
   }

@@ -19,7 +19,7 @@ export interface CitiesProps {
   limit: number;
   /** Null for whoever may not change them. */
   actions: {
-    add: (input: WorkCityInput) => Promise<ActionAnswer<{ linked: number }>>;
+    add: (input: WorkCityInput) => Promise<ActionAnswer<{ asked: number }>>;
     remove: (input: WorkCityInput) => Promise<ActionAnswer<void>>;
   } | null;
 }

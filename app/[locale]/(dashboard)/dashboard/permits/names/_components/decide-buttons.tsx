@@ -11,20 +11,28 @@ interface Named {
   name: string;
 }
 
+interface Decision {
+  norm: string;
+  city?: string | undefined;
+}
+
 interface Props {
   name: Named;
-  confirm: (input: { norm: string }) => Promise<Answer<{ linked: number }>>;
-  reject: (input: { norm: string }) => Promise<Answer>;
-  undo: (input: { norm: string }) => Promise<Answer>;
+  /** Where a confirmed name is asked about in a city added later. */
+  city: string | undefined;
+  confirm: (input: Decision) => Promise<Answer<{ linked: number }>>;
+  reject: (input: Decision) => Promise<Answer>;
+  undo: (input: Decision) => Promise<Answer>;
 }
 
 /** Each answer takes effect at once, and can be taken back from the message that says so. */
-export function DecideButtons({ name: { norm, name }, confirm, reject, undo }: Props) {
+export function DecideButtons({ name: { norm, name }, city, confirm, reject, undo }: Props) {
   const t = useTranslations('names');
   const { run, pending } = useRun();
+  const decision = city === undefined ? { norm } : { norm, city };
   const takeBack = () =>
     run(
-      () => undo({ norm }),
+      () => undo(decision),
       () => toast(t('told.undone', { name })),
     );
   const say = (text: string) => {
@@ -39,7 +47,7 @@ export function DecideButtons({ name: { norm, name }, confirm, reject, undo }: P
         aria-label={t('suggested.confirmName', { name })}
         onClick={() =>
           run(
-            () => confirm({ norm }),
+            () => confirm(decision),
             ({ linked }) => say(t('told.confirmed', { name, count: linked })),
           )
         }
@@ -53,7 +61,7 @@ export function DecideButtons({ name: { norm, name }, confirm, reject, undo }: P
         aria-label={t('suggested.rejectName', { name })}
         onClick={() =>
           run(
-            () => reject({ norm }),
+            () => reject(decision),
             () => say(t('told.rejected', { name, count: 0 })),
           )
         }

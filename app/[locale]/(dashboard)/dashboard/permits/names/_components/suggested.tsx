@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Card, CardHeader } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
@@ -28,7 +28,7 @@ export function Suggested({ names, mayDecide }: { names: SuggestedName[]; mayDec
       {names.length > 0 ? (
         <ul className="divide-y divide-line border-t border-line">
           {names.map((name) => (
-            <Suggestion key={name.norm} name={name} mayDecide={mayDecide} />
+            <Suggestion key={`${name.norm} ${name.inCity ?? ''}`} name={name} mayDecide={mayDecide} />
           ))}
         </ul>
       ) : null}
@@ -38,14 +38,25 @@ export function Suggested({ names, mayDecide }: { names: SuggestedName[]; mayDec
 
 function Suggestion({ name, mayDecide }: { name: SuggestedName; mayDecide: boolean }) {
   const t = useTranslations('names');
+  const format = useFormatter();
+  const locale = useAppLocale();
   return (
     <li className="flex flex-col gap-3 px-4 py-5 sm:px-6">
       <div className="flex flex-col gap-1">
         <h3 className="text-lg wrap-anywhere">{name.name}</h3>
-        <p>
-          <span className="font-semibold">{t(`likelihood.${name.likelihood}`)}.</span>{' '}
-          <span className="text-muted">{name.reasons.map((reason) => t(`reasons.${reason}`)).join(' ')}</span>
-        </p>
+        {name.inCity === null || name.watchedIn.length === 0 ? (
+          <p>
+            <span className="font-semibold">{t(`likelihood.${name.likelihood}`)}.</span>{' '}
+            <span className="text-muted">{name.reasons.map((reason) => t(`reasons.${reason}`)).join(' ')}</span>
+          </p>
+        ) : (
+          <p>
+            {t('suggested.elsewhere', {
+              cities: format.list(name.watchedIn.map((city) => cityLabel(city, locale))),
+              city: cityLabel(name.inCity, locale),
+            })}
+          </p>
+        )}
         <InCities cities={name.cities} />
       </div>
       {name.examples.length === 0 ? (
@@ -63,6 +74,7 @@ function Suggestion({ name, mayDecide }: { name: SuggestedName; mayDecide: boole
       {mayDecide ? (
         <DecideButtons
           name={{ norm: name.norm, name: name.name }}
+          city={name.inCity ?? undefined}
           confirm={confirmNameAction}
           reject={rejectNameAction}
           undo={undoNameAction}
