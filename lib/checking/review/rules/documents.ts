@@ -1,6 +1,8 @@
 import type { Draft, Rule } from '../draft';
+import { judgeChances } from '../recognise/judge-chances';
 import { isLeftBlank, isLeftOut, listStandings } from '../standings';
 import { findSuspicion, type Suspicion } from '../unclear';
+import { isReadable, type PackageView } from '../view';
 
 /**
  * Required documents that were not uploaded; never optional ones. Told as certain only where no page may be it; otherwise
@@ -15,7 +17,7 @@ export const missingDocuments: Rule = (view) =>
     return [
       {
         rule: 'missing_document',
-        severity: isQuestion ? 'minor' : 'critical',
+        severity: !isQuestion ? 'critical' : isLikelierThere(view, documentId) ? 'info' : 'minor',
         documentId,
         places,
         values: { unread: doubt ? WORDING[doubt] : isQuestion ? 1 : 0 },
@@ -24,6 +26,22 @@ export const missingDocuments: Rule = (view) =>
       },
     ];
   });
+
+/**
+ * Chance of presence from which a document that was not recognised is there more often than not, on packages of makers
+ * the chances were not learned from.
+ */
+const LIKELIER_THERE = 0.25;
+
+/** Whether it rather is on a page that was not recognised, or could not be read, than left out: a remark, not a question. */
+function isLikelierThere(view: PackageView, documentId: string): boolean {
+  const { files, checklist } = view.input;
+  if (judgeChances(files, checklist).isThere(documentId) >= LIKELIER_THERE) return true;
+  return findSuspicion(view, documentId).places.some(({ fileId, page }) => {
+    const read = view.page(fileId, page);
+    return read !== undefined && !isReadable(read);
+  });
+}
 
 const NOWHERE: Suspicion = { doubt: null, places: [] };
 /** Chooses the words. */

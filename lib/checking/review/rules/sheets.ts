@@ -59,8 +59,8 @@ function notInIndex(index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] 
   const numbers = new Set(index.map(({ number }) => folded(number)));
   const own = distinct(sheets).filter(({ document }) => files.has(document.fileId));
   const listed = own.filter(({ number }) => numbers.has(folded(number)));
-  // Less than most of the sheets: the index was not read whole.
-  if (listed.length < own.length * WHOLE) return [];
+  // An index that lacks several was not read whole.
+  if (listed.length < Math.max(own.length * WHOLE, own.length - MAX_UNLISTED)) return [];
   return distinct(sheets)
     .filter(
       (sheet) =>
@@ -80,6 +80,8 @@ function notInIndex(index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] 
 
 /** Share of the sheets from which an index was read whole. */
 const WHOLE = 0.5;
+/** Sheets that somebody forgets to list. */
+const MAX_UNLISTED = 1;
 
 function twice(view: PackageView, sheets: readonly Sheet[]): Draft[] {
   return distinct(sheets).flatMap((first): Draft[] => {
