@@ -28,7 +28,7 @@ interface Agreement {
   readonly rule: FindingRule;
   readonly field: FieldId;
   readonly severity: Severity;
-  /** Where two papers differ and nobody stated which is right: an area may be of something else, a name nearly always is. */
+  /** Where two papers differ and nobody stated which is right: a name or an area nearly always is of somebody or something else. */
   readonly amongPapers?: Severity;
   readonly compare: (a: string, b: string) => Likeness;
   readonly stated: (stated: StatedFacts) => string | null;
@@ -108,7 +108,7 @@ const AGREEMENTS: readonly Agreement[] = [
     rule: 'area_differs',
     field: 'area',
     severity: 'major',
-    amongPapers: 'minor',
+    amongPapers: 'info',
     compare: sameArea,
     stated: ({ areaSqft }) => toNullableText(areaSqft),
   },

@@ -180,7 +180,7 @@ function moveBox<T extends { readonly box: TextLine['box'] }>(one: T, by: number
   return { ...one, box: { x: x * by + at, y: y * by + at, w: w * by, h: h * by } };
 }
 
-export const PERTURBATIONS: readonly Perturbation[] = [
+const SINGLE: readonly Perturbation[] = [
   onLines('other labels', (random) => rewrite(otherWords(LABEL_PATTERNS, random))),
   onLines('other titles', (random) => rewrite(otherWords(TITLE_PATTERNS, random))),
   onText('capitals', (text) => text.toUpperCase()),
@@ -238,4 +238,43 @@ export const PERTURBATIONS: readonly Perturbation[] = [
   misread(0.003, 0.92),
   misread(0.01, 0.86),
   misread(0.03, 0.75),
+];
+
+/** Several of them at once, as another maker's papers differ in all. */
+function together(name: string, names: readonly string[]): Perturbation {
+  const parts = SINGLE.filter((one) => names.some((start) => one.name.startsWith(start)));
+  return {
+    name,
+    apply: (file, random) =>
+      parts.reduce((changed, part) => part.apply(changed, random.fork(part.name)), file),
+  };
+}
+
+export const PERTURBATIONS: readonly Perturbation[] = [
+  ...SINGLE,
+  together('maker A: labels above, short', [
+    'other labels',
+    'other titles',
+    'short forms',
+    'label above',
+    'other dates',
+    'names of files',
+  ]),
+  together('maker B: labels below, capitals', [
+    'other labels',
+    'other titles',
+    'capitals',
+    'label below',
+    'other sums',
+    'other addresses',
+    'names of files',
+  ]),
+  together('maker C: table, scanned', [
+    'other labels',
+    'other titles',
+    'label beside',
+    'other dates',
+    'names of files',
+    'read from a picture, 3 ',
+  ]),
 ];

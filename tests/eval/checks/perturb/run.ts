@@ -9,6 +9,7 @@ import { type JudgedPackage, judgeReview } from '../sets/judge';
 import { printTable } from '../sets/print';
 import { loadSetPackage } from '../sets/review';
 import { loadSets } from '../sets/truth';
+import { LeftOut } from './left-out';
 import { PERTURBATIONS } from './perturbations';
 
 interface Options {
@@ -19,6 +20,12 @@ interface Options {
   /** The beginning of a perturbation's name; all of them for none. */
   readonly named: string;
 }
+
+const LEFT_OUT = 'a file is left out';
+
+/** As wide as the table has its names. */
+const toColumn = (name: string) =>
+  name.replace(/read from a picture, (\d+) .*/, 'misread $1/1000').slice(0, 15);
 
 /** Rule, document and where: a value that was written otherwise does not make it another finding. */
 const toKey = ({ rule, documentId }: Finding) => `${rule} ${documentId ?? ''}`;
@@ -31,11 +38,14 @@ export async function runPerturbed({ folder, only, rows, fresh, named }: Options
     ['as given', ...chosen.map(({ name }) => name)].map((name) => [name, []]),
   );
   const added = new Map<string, Finding[]>();
+  const leftOut = LEFT_OUT.startsWith(named) ? new LeftOut() : null;
   for (const set of await loadSets(folder, only)) {
     for (const one of set.packages) {
       const { input, fileNames } = await loadSetPackage(set, one, fresh);
-      const given = judgeReview(one, reviewPackage(input), fileNames);
+      const review = reviewPackage(input);
+      const given = judgeReview(one, review, fileNames);
       judged.get('as given')?.push(given);
+      leftOut?.review(set.name, one, input, fileNames, review);
       const known = new Map(given.wrong.map((finding) => [toKey(finding), isFirm(finding)]));
       for (const { name, apply } of chosen) {
         const random = new Random(`${name}/${one.id}`);
@@ -64,7 +74,7 @@ export async function runPerturbed({ folder, only, rows, fresh, named }: Options
     }
   }
   printTable(
-    [...judged].map(([name, list]): [string, Figures] => [name.slice(0, 15), sumFigures(list)]),
+    [...judged].map(([name, list]): [string, Figures] => [toColumn(name), sumFigures(list)]),
     say,
   );
   say('\n──── false findings that a perturbation adds');
@@ -78,4 +88,5 @@ export async function runPerturbed({ folder, only, rows, fresh, named }: Options
       `${name.padEnd(46)} ${String(findings.length).padStart(4)}, firm ${findings.filter(isFirm).length}: ${[...byRule].map(([rule, count]) => `${rule} ${count}`).join(', ')}`,
     );
   }
+  leftOut?.print(say);
 }

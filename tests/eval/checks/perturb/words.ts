@@ -46,7 +46,6 @@ export const LABEL_FAMILIES: readonly (readonly string[])[] = [
     'Name of Contractor',
     'Contractor of Record',
     'Contractor/Company',
-    'Business Name',
   ],
   [
     'License Number',
