@@ -76,7 +76,7 @@ describe('what people say of pages', () => {
       review(corrections).findings.find(({ key }) => key === 'missing_document:owner_authorization');
     expect(missing([])).toMatchObject({ severity: 'info' });
     expect(missing(nowhere)).toMatchObject({ severity: 'critical', places: [] });
-    expect(missing(nowhere.slice(1))).toMatchObject({ severity: 'minor' });
+    expect(missing(nowhere.slice(1))).toMatchObject({ severity: 'info' });
   });
 
   it('does not ask of a page that somebody told', () => {

@@ -43,6 +43,7 @@ const OFTEN_LEFT_OUT: ReadonlySet<FindingRule> = new Set([
   'parcel_missing',
   'sheet_not_in_index',
   'sheet_number_missing',
+  'edition_missing',
 ]);
 
 /** Certainty of a recognised line from which what stands on it may be told as certain. */
