@@ -12,6 +12,7 @@ describe('two readings of one value', () => {
     ['City of Hendersor', 'Henderson'],
     ['Nivel Seguro Foundadcow Repaur', 'Nivel Seguro Foundation Repair, Arlington TX'],
     ['CR40617', 'CR4067'],
+    ['3108 WCST PALMETTO BEND AVE', '3108 W PALMETTO BEND AVE'],
   ])('%s may be %s', (found, expected) => {
     expect(isMisreading(found, expected)).toBe(true);
   });

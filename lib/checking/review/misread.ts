@@ -103,6 +103,7 @@ export function isMisreading(found: Value, expected: Value): boolean {
   const [one, two] = [toLetters(found), toLetters(expected)];
   const [short, long] = one.length <= two.length ? [one, two] : [two, one];
   if (short.length < SHORTEST || isReordered(one, two)) return false;
+  if (isSameStreetAndNumber(String(found), String(expected))) return true;
   // The longer may go on with a city, a class or whatever else stands in the line.
   const start = long.slice(0, short.length);
   if (start === short) return true;
@@ -110,6 +111,19 @@ export function isMisreading(found: Value, expected: Value): boolean {
   const limit = Math.min(MAX_SLIPS, Math.max(1, Math.floor(short.length / perSlip)));
   return editDistance(short, start, limit) <= limit || editDistance(short, long, limit) <= limit;
 }
+
+/** "3108 Wcst Palmetto Bend" and "3108 W Palmetto Bend": no other street has the number and a name alike. */
+function isSameStreetAndNumber(found: string, expected: string): boolean {
+  const [one = [], two = []] = [found, expected].map((text) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
+  return (
+    /^\d+$/.test(one[0] ?? '') &&
+    one[0] === two[0] &&
+    one.some((word) => word.length >= SHORTEST_NAME && two.includes(word))
+  );
+}
+
+/** Longer than the words for kinds of streets are when they are shortened. */
+const SHORTEST_NAME = 5;
 
 function toLetters(value: string | number): string {
   const text = String(value)
