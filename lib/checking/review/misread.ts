@@ -114,7 +114,8 @@ export function isMisreading(found: Value, expected: Value): boolean {
 
 /** "3108 Wcst Palmetto Bend" and "3108 W Palmetto Bend": no other street has the number and a name alike. */
 function isSameStreetAndNumber(found: string, expected: string): boolean {
-  const [one = [], two = []] = [found, expected].map((text) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
+  const words = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const [one, two] = [words(found), words(expected)];
   return (
     /^\d+$/.test(one[0] ?? '') &&
     one[0] === two[0] &&
