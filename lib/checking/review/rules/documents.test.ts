@@ -20,7 +20,7 @@ describe('documents the checklist requires', () => {
       application,
     ]);
     // An application may bear the registration itself.
-    expect(found).toContainEqual(['contractor_license', 'minor']);
+    expect(found).toContainEqual(['contractor_license', 'info']);
     expect(found).toContainEqual(['insurance_wc', 'critical']);
     const [draft] = missingDocuments(createPackageView(makePackage({ answers }), []));
     expect(draft).toMatchObject({ documentId: 'application', citation: { en: 'IRC R105.3; IBC 105.3' } });

@@ -1,8 +1,8 @@
 import type { Draft, Rule } from '../draft';
 import { judgeChances } from '../recognise/judge-chances';
 import { isLeftBlank, isLeftOut, listStandings } from '../standings';
-import { findSuspicion, type Suspicion } from '../unclear';
-import { isReadable, type PackageView } from '../view';
+import { findSuspicion, isPartOfForms, type Suspicion } from '../unclear';
+import type { PackageView } from '../view';
 
 /**
  * Required documents that were not uploaded; never optional ones. Told as certain only where no page may be it; otherwise
@@ -33,14 +33,16 @@ export const missingDocuments: Rule = (view) =>
  */
 const LIKELIER_THERE = 0.25;
 
-/** Whether it rather is on a page that was not recognised, or could not be read, than left out: a remark, not a question. */
+/**
+ * Whether it rather is on a page that was not recognised than left out, a remark and not a question: what a picture is of is
+ * told less well than what a text says, and applications often bear an owner's word and the contractor's registration.
+ */
 function isLikelierThere(view: PackageView, documentId: string): boolean {
   const { files, checklist } = view.input;
   if (judgeChances(files, checklist).isThere(documentId) >= LIKELIER_THERE) return true;
-  return findSuspicion(view, documentId).places.some(({ fileId, page }) => {
-    const read = view.page(fileId, page);
-    return read !== undefined && !isReadable(read);
-  });
+  const { doubt, places } = findSuspicion(view, documentId);
+  if (doubt === 'within_others' && isPartOfForms(documentId)) return true;
+  return places.some(({ fileId, page }) => view.page(fileId, page)?.source !== 'text');
 }
 
 const NOWHERE: Suspicion = { doubt: null, places: [] };
