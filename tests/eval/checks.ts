@@ -9,6 +9,9 @@
  * `--weights FILE`: with the recogniser's weights of that file, such as those learned without a maker (`npm run train:recogniser`).
  * `--model`: beside that, on packages whose pages are recorded in `tests/eval/recordings`, with a language model that answers
  * by the recordings; `--spoil`: also with a tenth of them wrong, a tenth missing and quotes that do not stand.
+ * `--perturb [NAME]`: instead, the same packages with their papers in other words, layouts and readings, which change no
+ * verdict: what is said of them besides is false (`tests/eval/checks/perturb`).
+ * `--record`: writes how often each rule was right where it was certain, by which the product lets it be certain.
  * `--rows`: one line for each miss, false finding and wrong field, with the sentence the contractor sees and the quote.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -16,21 +19,25 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setWeights } from '@/lib/checking/review/recognise/judge-chances';
 import type { RecogniserWeights } from '@/lib/checking/review/recognise/weights';
+import { setRuleCounts } from '@/lib/checking/review/rule-record';
 import type { PackagePlan } from './checks/generator/plan';
 import { listPlans } from './checks/generator/plans';
 import type { EvalPackage } from './checks/generator/truth';
+import { runPerturbed } from './checks/perturb/run';
 import { composeOnce } from './checks/runner/compose-once';
 import { printScores } from './checks/runner/print';
 import { reviewEvalPackage } from './checks/runner/review';
 import { noScores, type Scores, score, toFigures } from './checks/runner/score';
+import { writeRuleCounts } from './checks/sets/record';
 import { runSets } from './checks/sets/run';
 import { SETS_FOLDER } from './checks/sets/truth';
 
-/** `--sets` alone means the usual folder. */
+/** `--sets` alone means the usual folder, `--perturb` alone all of them. */
+const USUAL: Readonly<Record<string, string>> = { '--sets': SETS_FOLDER, '--perturb': '' };
 const args = process.argv
   .slice(2)
   .flatMap((arg, at, all) =>
-    arg === '--sets' && (all[at + 1] ?? '--').startsWith('--') ? [`--sets=${SETS_FOLDER}`] : [arg],
+    arg in USUAL && (all[at + 1] ?? '--').startsWith('--') ? [`${arg}=${USUAL[arg]}`] : [arg],
   );
 const { values } = parseArgs({
   args,
@@ -46,6 +53,8 @@ const { values } = parseArgs({
     weights: { type: 'string' },
     model: { type: 'boolean', default: false },
     spoil: { type: 'boolean', default: false },
+    perturb: { type: 'string' },
+    record: { type: 'boolean', default: false },
   },
 });
 const AT_ONCE = 2;
@@ -106,6 +115,20 @@ async function runGenerated(): Promise<boolean> {
 if (values.sets === undefined) process.exitCode = (await runGenerated()) ? 0 : 1;
 else {
   const only = (values.only ?? '').split(',').filter((one) => one !== '');
-  const { rows, fresh, model, spoil: spoiled } = values;
-  await runSets({ folder: values.sets, only, rows, fresh, model, spoiled, scoreGenerated });
+  const { rows, fresh, model, spoil: spoiled, perturb, record } = values;
+  if (record) setRuleCounts({});
+  if (perturb !== undefined) {
+    await runPerturbed({ folder: values.sets, only, rows, fresh, named: perturb });
+  } else {
+    const judged = await runSets({
+      folder: values.sets,
+      only,
+      rows,
+      fresh,
+      model,
+      spoiled,
+      scoreGenerated,
+    });
+    if (record) await writeRuleCounts(judged);
+  }
 }

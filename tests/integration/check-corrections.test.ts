@@ -79,7 +79,7 @@ test('pages are what somebody says they are, at once and at no cost, until it is
 test('a doubtful document that is nowhere is firmly missing, and a file added later may be it', () =>
   rolledBack(async (db) => {
     const { ctx, checkId, id, about } = await judged(db);
-    expect(await about('fence_detail')).toMatchObject({ severity: 'minor' });
+    expect(await about('fence_detail')).toMatchObject({ severity: 'info' });
     await ruleOutDocument(ctx, { checkId, documentId: 'fence_detail' });
     await run(db, id);
     expect(await about('fence_detail')).toMatchObject({ severity: 'critical', places: [] });
@@ -89,7 +89,7 @@ test('a doubtful document that is nowhere is firmly missing, and a file added la
     const { findings, charged } = await getRun(ctx, { checkId, number: 2 });
     expect(charged).toBe(true);
     const asked = findings.find(({ key }) => key === 'missing_document:fence_detail');
-    expect(asked).toMatchObject({ severity: 'minor' });
+    expect(asked).toMatchObject({ severity: 'info' });
   }));
 
 test('an answer judges the newest run again, where it is of the files there are', () =>

@@ -57,6 +57,12 @@ describe('a citation by the adopted edition of the IRC', () => {
   it('leaves out one state’s law as an example for others', () => {
     expect(citationFor('State ADU law (CA SB 543)', under2021, 'CA').en).toBe('State ADU law (CA SB 543)');
     expect(citationFor('State ADU law (CA SB 543)', under2021, 'OR').en).toBe('State ADU law');
+    const several = 'State licensing law (for example CA B&P 7031.5, FL ch. 489, AZ ROC)';
+    expect(citationFor(several, under2021, 'TX').en).toBe('State licensing law');
+    expect(citationFor(several, under2021, 'FL').en).toBe('State licensing law (FL ch. 489)');
+    expect(citationFor('IRC R105.3 (second paragraph)', under2021, 'TX').en).toBe(
+      'IRC R105.3 (second paragraph)',
+    );
   });
 
   it('knows the law of other states alone', () => {

@@ -56,11 +56,17 @@ function partsFor(citation: string, state: StateCode | null): string[] {
   return here.length > 0 ? here : parts;
 }
 
-/** "State ADU law (CA SB 543)": one state's law as an example for the others. */
+/**
+ * "State ADU law (CA SB 543)", "(for example CA B&P 7031.5, FL ch. 489)": laws of states as examples for the others, of
+ * which the place's own are left.
+ */
 function withoutExample(part: string, state: StateCode): string {
-  return part.replace(/ \(([A-Z]{2}) [^)]*\)$/, (example, code: string) =>
-    code !== state && STATE_CODES.some((one) => one === code) ? '' : example,
-  );
+  return part.replace(/ \((for example |por ejemplo,? )?([^()]*)\)$/, (whole, _words, listed: string) => {
+    const laws = listed.split(/[,;] /);
+    if (!laws.every((law) => STATE_CODES.some((code) => law.startsWith(`${code} `)))) return whole;
+    const own = laws.filter((law) => law.startsWith(`${state} `));
+    return own.length > 0 ? ` (${own.join(', ')})` : '';
+  });
 }
 
 /** Whether a citation is of other states' law alone, which says nothing about a job in this one. */

@@ -6,6 +6,8 @@ import type { UprightPage } from './upright-page';
 /** Maximum width of a writing line, as a share of the page. */
 const WRITING_WIDTH = 0.3;
 const HAS_CONTENT = /[\p{L}\d]/u;
+/** "September 29, 2026" */
+const MAX_DAY = 20;
 const HAS_DAY = /\d{1,4}\s*[/.-]\s*\d|\b(?:19|20)\d\d\b/;
 
 /** What follows a label: a value, further labels (it is a heading), or nothing. */
@@ -44,6 +46,10 @@ function wordsAt(line: TextLine, label: FoundLabel, page: UprightPage): Answer {
     ({ text, box: other }) => other.y > middle && other.y - box.y - box.h < box.h * 0.9 && !isLabelled(text),
   );
   if (isUnder && label.id !== 'date') return 'value';
+  const hasDayBelow = near.some(
+    ({ text, box: other }) => other.y > middle && other.y - box.y - box.h < box.h * 1.6 && isDay(text),
+  );
+  if (hasDayBelow && label.id === 'date') return 'value';
   if (!beside && isInTable(line, others)) return 'nothing';
   const below = near.filter(
     ({ box: other }) => other.y > middle && other.y - box.y - box.h < box.h * (label.isMarked ? 1.6 : 3),
@@ -88,6 +94,9 @@ function isInTable(line: TextLine, others: readonly TextLine[]): boolean {
   );
 }
 
+/** A day and nothing else. */
+const isDay = (text: string) => HAS_DAY.test(text) && text.trim().length <= MAX_DAY;
+
 /** Over the line that the word stands under. */
 function isDayAbove(line: TextLine, others: readonly TextLine[]): boolean {
   const { box } = line;
@@ -110,6 +119,6 @@ function nextTo({ box }: TextLine, others: readonly TextLine[]): number {
 }
 
 /** What begins with a label of its own is no answer to the one before it. */
-function isLabelled(text: string): boolean {
+export function isLabelled(text: string): boolean {
   return /^[\p{L}][\p{L}\s/#().,'’-]{1,45}:/u.test(text) || /_{3,}/.test(text) || parseLabel(text) !== null;
 }

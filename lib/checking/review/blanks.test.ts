@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDocument, makeFile, makePackage } from '@/tests/support/review-package';
+import { lineAt, makeDocument, makeFile, makePackage, makePage } from '@/tests/support/review-package';
 import { blanksIn } from './blanks';
 import { reviewPackage } from './review';
 import { createPackageView } from './view';
@@ -24,4 +24,23 @@ test('a table of labels is told by the rows near by, however many there are', ()
 test('a thousand lines that are all labels are judged', () => {
   const lines = ['BUILDING PERMIT APPLICATION', ...Array<string>(1_000).fill('Owner')];
   expect(reviewPackage(makePackage({ files: [makeFile('a', [lines])] })).documents).toHaveLength(1);
+});
+
+test('a form whose labels stand below what is written has no blanks for that', () => {
+  const pair = (value: string, label: string, y: number) => [
+    lineAt(value, 0.1, y),
+    lineAt(label, 0.1, y + 0.02),
+  ];
+  const lines = [
+    ...pair('Ana Peña', 'Owner name', 0.1),
+    ...pair('178-22-613', 'Parcel number', 0.2),
+    ...pair('CCC1399801', 'License number', 0.3),
+  ];
+  const page = makePage([], { lines });
+  const view = createPackageView(makePackage({ files: [makeFile('a', [page])] }), [document]);
+  expect(blanksIn(view, document)).toEqual([]);
+});
+
+test('a day below its label is the answer to it', () => {
+  expect(blanks(['Signature: Ana Peña', 'Date', '09/29/2026', 'Notes: none'])).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Box, ReadPage, TextLine } from '@/lib/checking/reading/types';
-import { type Answer, answerTo } from './answers';
+import { type Answer, answerTo, isLabelled } from './answers';
 import { type BlankLabel, labelledValue, parseLabel } from './blank-labels';
 import type { FoundAt, FoundDocument } from './types';
-import { uprightPage } from './upright-page';
+import { type UprightPage, uprightPage } from './upright-page';
 import { isReadable, type PackageView } from './view';
 
 export interface Blank {
@@ -76,12 +76,32 @@ function findLabels(page: ReadPage): LabelOnPage[] {
     return label ? [{ label, line, seen: page.lines[index]?.box ?? line.box }] : [];
   });
   if (labels.length > MAX_LABELS) return [];
-  return labels.map(({ label, line, seen }) => ({
+  const found = labels.map(({ label, line, seen }) => ({
     id: label.id,
     line,
     seen,
     answer: answerTo(line, label, upright),
   }));
+  const captions = found.filter(({ line, answer }) => answer === 'nothing' && isCaption(line, upright));
+  if (captions.length < MIN_CAPTIONS) return found;
+  return found.map((one) => (captions.includes(one) ? { ...one, answer: 'value' } : one));
+}
+
+/** From so many on, a form has its labels below what is written. */
+const MIN_CAPTIONS = 2;
+/** Of the label's height. */
+const CLOSE = 0.8;
+
+/** An unmarked label with something close above it that is no label itself. */
+function isCaption({ text, box }: TextLine, { lines }: UprightPage): boolean {
+  if (/[:_]/.test(text)) return false;
+  return lines.some(({ text: other, box: above }) => {
+    const gap = box.y - above.y - above.h;
+    const isOver = above.x < box.x + box.w && box.x < above.x + above.w && Math.abs(above.x - box.x) < 0.05;
+    return (
+      isOver && above.y < box.y && gap < box.h * CLOSE && /[\p{L}\d]{2}/u.test(other) && !isLabelled(other)
+    );
+  });
 }
 
 function answeredOn(page: ReadPage, labels: readonly LabelOnPage[]): Set<BlankLabel> {

@@ -74,9 +74,9 @@ describe('what people say of pages', () => {
     const nowhere = [said({ fileId: 'a', relation: 'not' }), said({ lastPage: 2, relation: 'not' })];
     const missing = (corrections: Correction[]) =>
       review(corrections).findings.find(({ key }) => key === 'missing_document:owner_authorization');
-    expect(missing([])).toMatchObject({ severity: 'minor' });
+    expect(missing([])).toMatchObject({ severity: 'info' });
     expect(missing(nowhere)).toMatchObject({ severity: 'critical', places: [] });
-    expect(missing(nowhere.slice(1))).toMatchObject({ severity: 'minor' });
+    expect(missing(nowhere.slice(1))).toMatchObject({ severity: 'info' });
   });
 
   it('does not ask of a page that somebody told', () => {

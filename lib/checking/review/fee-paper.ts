@@ -67,6 +67,17 @@ interface Amount {
 
 /** Reads a page as a fee paper, or a form as far as it holds a table of fees; null where there is none. */
 export function readFeePaper(page: LaidPage): FeePaper | null {
+  const known = READ.get(page.page);
+  if (known !== undefined) return known;
+  const paper = readAfresh(page);
+  READ.set(page.page, paper);
+  return paper;
+}
+
+/** Extraction and the comparison of fees both need it. */
+const READ = new WeakMap<LaidPage['page'], FeePaper | null>();
+
+function readAfresh(page: LaidPage): FeePaper | null {
   if (page.isSheet) return null;
   const amounts = page.lines.flatMap(amountsOf);
   if (amounts.length === 0) return null;

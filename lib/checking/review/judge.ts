@@ -2,7 +2,9 @@ import { isLawElsewhere } from '@/lib/catalogue/checklists/citation';
 import type { Draft } from './draft';
 import { checkFee } from './fee-check';
 import type { ReviewInput } from './input';
+import { doubtPictures } from './misread';
 import { doubtModel } from './model-doubt';
+import { asRecorded } from './rule-record';
 import { RULES } from './rules/table';
 import { listStandings } from './standings';
 import { type Finding, type FindingRule, type FoundDocument, type Review, SEVERITIES } from './types';
@@ -14,10 +16,8 @@ export function judgePackage(
   documents: readonly FoundDocument[],
 ): Omit<Review, 'documents'> {
   const view = createPackageView(input, documents);
-  const drafts = doubtModel(
-    RULES.flatMap((rule) => rule(view)),
-    view,
-  );
+  const told = RULES.flatMap((rule) => rule(view));
+  const drafts = doubtPictures(doubtModel(told, view), view).map(asRecorded);
   const findings = inOrder(withKeys(drafts, view), view);
   return { standings: listStandings(view), findings, fee: checkFee(view) };
 }

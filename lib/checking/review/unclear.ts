@@ -48,6 +48,9 @@ const PARTS_OF_FORMS: ReadonlySet<string> = new Set([
 ]);
 const DRAWN: ReadonlySet<DocumentKind> = new Set(['drawing', 'survey']);
 
+/** Whether forms often bear it, which elsewhere is a paper of its own. */
+export const isPartOfForms = (documentId: string) => PARTS_OF_FORMS.has(documentId);
+
 /** Certainty below which nothing but a file's name says what its pages are. */
 const KNOWN_BY_WORDS = 0.6;
 
@@ -113,7 +116,7 @@ export function findSuspicion(view: PackageView, documentId: string): Suspicion 
  * and the contractor's registration.
  */
 function maybeWithinOthers(view: PackageView, documentId: string, kind: DocumentKind): boolean {
-  if (PARTS_OF_FORMS.has(documentId)) return true;
+  if (isPartOfForms(documentId)) return true;
   const isOnSheets = ON_SHEETS.has(kind) || PARTS_OF_SHEETS.has(documentId);
   return isOnSheets && view.documents.some(({ documentId: id }) => DRAWINGS.has(id));
 }

@@ -1,2 +1,2 @@
 /** Raise when classification, extraction or rules change. */
-export const REVIEW_VERSION = '3';
+export const REVIEW_VERSION = '4';

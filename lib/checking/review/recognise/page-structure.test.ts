@@ -79,6 +79,17 @@ describe('papers under names nobody knows', () => {
     expect(recogniseIds(carta, { permitType: 'fence' })).toEqual(['owner_authorization']);
   });
 
+  it.each([
+    ['We own the house at 12 Elm Street, and Summit Fence Works LLC may apply for our fence permit.'],
+    ['I own 12 Elm Street. Summit Fence Works may pull and sign the permit for the new fence for me.'],
+    ['Elm Storage LLC owns 12 Elm Street and authorizes Summit Fence LLC to apply for the fence permit.'],
+    ['Nuestra casa es la de 12 Elm Street; la empresa Summit Fence puede sacar y firmar el permiso.'],
+  ])('and so does a note of two lines: %s', (note) => {
+    expect(recogniseIds(['March 3, 2026', note, 'Laura Abbott'], { permitType: 'fence' })).toEqual([
+      'owner_authorization',
+    ]);
+  });
+
   it("an engineer's findings are a report, whatever it is called", () => {
     const report = [
       'Dear Ms. Abbott, we visited the house on March 3 and measured the floor from room to room with a level.',

@@ -19,8 +19,9 @@ export interface Signs {
 const MONEY = /\$ ?\d|\d(?:\.\d\d)? (?:dollars|dolares)|\busd\b/;
 const WORKS =
   /\b(?:work|labor|materials?|construct\w*|install\w*|furnish\w*|repairs?|remodel\w*|replac\w+|obras?|trabajos?|mano de obra|materiales|instala\w*|constru\w*|repara\w*)\b/;
+/** Whoever owns it lets somebody do it: authorizes them to, or says that they may. */
 const GRANTS =
-  /\b(?:authori[sz]e[sd]?|appoint|designate|consent|allow|grant|empower|give (?:my |our |full )?permission|gives? (?:[\w']+ ){1,8}(?:authority|permission|consent)|autori[zc]\w+|design[oa]|nombr[oa]|consient[eo]|facult[oa]|otorg[oa]|permit[oe]|apoder[oa]|d(?:oy|a|amos) (?:mi |su )?(?:permiso|consentimiento|autorizacion))\b.{0,160}\b(?:apply|obtain|pull|sign|submit|file|receive|pick up|act|request|secure|solicit\w+|obten\w+|tramit\w+|firm\w+|recib\w+|actu\w+|gestion\w+|present\w+)\b/;
+  /\b(?:authori[sz]e[sd]?|appoint|designate|consent|allow|grant|empower|give (?:my |our |full )?permission|gives? (?:[\w']+ ){1,8}(?:authority|permission|consent)|autori[zc]\w+|design[oa]|nombr[oa]|consient[eo]|facult[oa]|otorg[oa]|permit[oe]|apoder[oa]|d(?:oy|a|amos) (?:mi |su )?(?:permiso|consentimiento|autorizacion))\b.{0,160}\b(?:apply|obtain|pull|sign|submit|file|receive|pick up|act|request|secure|solicit\w+|obten\w+|tramit\w+|firm\w+|recib\w+|actu\w+|gestion\w+|present\w+)\b|\b(?:may|can|is free to|(?:has|have) (?:my|our|the owners?'?s?) (?:permission|ok|okay|consent|approval|authority)|puede[n]?|podran?|tienen? (?:mi|nuestro) (?:permiso|consentimiento))\b.{0,60}\b(?:apply|pull|sign|obtain|get|take out|file|submit|request|solicitar|sacar|tramitar|firmar|pedir)\b.{0,60}\bpermi/;
 
 export const PAPER_TYPE_SIGNS: ReadonlyMap<PaperType, Signs> = new Map<PaperType, Signs>([
   [
@@ -99,13 +100,15 @@ export const PAPER_TYPE_SIGNS: ReadonlyMap<PaperType, Signs> = new Map<PaperType
     {
       must: [GRANTS, /\bpermits?|permisos?\b/],
       signs: [
-        /\b(?:owner|propietari[oa]|due[nñ][oa])\b/,
-        /\b(?:contractor|agent|company|representative|builder|firm|contratista|agente|representante|constructora|empresa)\b/,
+        /\b(?:owner|owns?|(?:my|our) (?:house|home|property|building|lot|land|residence)|propietari[oa]|due[nñ][oa]|(?:mi|nuestra) (?:casa|propiedad|vivienda))\b/,
+        /\b(?:contractor|agent|company|representative|builder|firm|llc|inc|corp|contratista|agente|representante|constructora|empresa)\b/,
         /\b(?:i|we|my|our|undersigned|yo|mi|mis|nuestr[oa]s?|suscrit[oa]|abajo firmante|behalf|nombre)\b/,
         /\b(?:behalf|in my name|on (?:my|our)|as (?:my|our)|en mi nombre|mi (?:agente|representante)|a mi nombre|ante)\b/,
       ],
       not: [
-        /\b(?:landlord|lessee|tenant|lessor|arrendador|inquilino|zoning|zonificacion|own contractor|homeowners association)\b/,
+        /\b(?:zoning|zonificacion|own contractor|homeowners association)\b/,
+        // A landlord's consent to the work, unless it says itself who owns and lets somebody apply.
+        /^(?!.*\b(?:i|we|llc|inc|lp) owns?\b).*\b(?:landlord|lessee|tenant|lessor|arrendador|inquilino)\b/,
       ],
       least: 4,
       first: 4.6,

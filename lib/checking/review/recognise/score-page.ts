@@ -157,7 +157,9 @@ function computeScore(
   );
   const weak = Math.min(MAX_WEAK, tally.weak.size * WEAK);
   const ofMore = Math.min(2, more * 0.15);
-  const points = title + ofMore + strong + weak + fit - tally.against * AGAINST;
+  // What such a paper says was found in its sentences: words against it are of whoever else is named there.
+  const against = ofStructure > 0 ? Math.min(1, tally.against) : tally.against;
+  const points = title + ofMore + strong + weak + fit - against * AGAINST;
   const cues = [
     ...titles
       .filter((one) => one.points >= 1)

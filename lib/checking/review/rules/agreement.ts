@@ -28,7 +28,7 @@ interface Agreement {
   readonly rule: FindingRule;
   readonly field: FieldId;
   readonly severity: Severity;
-  /** Where two papers differ and nobody stated which is right: a name or an area may be of something else. */
+  /** Where two papers differ and nobody stated which is right: a name or an area nearly always is of somebody or something else. */
   readonly amongPapers?: Severity;
   readonly compare: (a: string, b: string) => Likeness;
   readonly stated: (stated: StatedFacts) => string | null;
@@ -73,7 +73,7 @@ const AGREEMENTS: readonly Agreement[] = [
     rule: 'owner_differs',
     field: 'owner',
     severity: 'major',
-    amongPapers: 'minor',
+    amongPapers: 'info',
     compare: sameName,
     stated: ({ owner }) => owner,
     speaks: isOfTheLot,
@@ -82,7 +82,7 @@ const AGREEMENTS: readonly Agreement[] = [
     rule: 'contractor_differs',
     field: 'contractor',
     severity: 'major',
-    amongPapers: 'minor',
+    amongPapers: 'info',
     compare: sameName,
     stated: ({ contractor }) => contractor,
     speaks: isOfTheWhole,
@@ -108,7 +108,7 @@ const AGREEMENTS: readonly Agreement[] = [
     rule: 'area_differs',
     field: 'area',
     severity: 'major',
-    amongPapers: 'minor',
+    amongPapers: 'info',
     compare: sameArea,
     stated: ({ areaSqft }) => toNullableText(areaSqft),
   },
@@ -244,7 +244,7 @@ function buildDraft(
 ): Draft {
   return {
     rule,
-    severity: field.certainty < SURE_ENOUGH ? 'minor' : severity,
+    severity: field.certainty < SURE_ENOUGH && severity !== 'info' ? 'minor' : severity,
     documentId: document.documentId,
     places: other.at ? [field.at, other.at] : [field.at],
     values: { found: field.value, expected, expectedIn, unsure: field.certainty < SURE_ENOUGH ? 1 : 0 },

@@ -20,7 +20,7 @@ describe('documents the checklist requires', () => {
       application,
     ]);
     // An application may bear the registration itself.
-    expect(found).toContainEqual(['contractor_license', 'minor']);
+    expect(found).toContainEqual(['contractor_license', 'info']);
     expect(found).toContainEqual(['insurance_wc', 'critical']);
     const [draft] = missingDocuments(createPackageView(makePackage({ answers }), []));
     expect(draft).toMatchObject({ documentId: 'application', citation: { en: 'IRC R105.3; IBC 105.3' } });
@@ -83,10 +83,10 @@ describe('documents the checklist requires', () => {
     expect(told({ ...paper, files: [sheet] }, 'application')).toMatchObject({ severity: 'critical' });
     // A page without a word may be one.
     const blank = makeFile('u', [makePage([], { source: 'none' })]);
-    expect(told({ ...fence, files: [blank] }, 'site_plan')).toMatchObject({ severity: 'minor' });
+    expect(told({ ...fence, files: [blank] }, 'site_plan')).toMatchObject({ severity: 'info' });
   });
 
-  it('are a question where words of another page point to them', () => {
+  it('are a remark where words of another page make it likelier that they are there', () => {
     const letter = makeFile('l', [
       [
         'Cover letter',
@@ -102,7 +102,7 @@ describe('documents the checklist requires', () => {
     const view = createPackageView(input, [makeDocument('other', 'l', {}, { certainty: 0.8 })]);
     const [draft] = missingDocuments(view).filter(({ documentId }) => documentId === 'fence_detail');
     expect(draft).toMatchObject({
-      severity: 'minor',
+      severity: 'info',
       values: { unread: 3 },
       places: [{ fileId: 'l', page: 1 }],
     });

@@ -1,6 +1,8 @@
 import type { Draft, Rule } from '../draft';
+import { judgeChances } from '../recognise/judge-chances';
 import { isLeftBlank, isLeftOut, listStandings } from '../standings';
-import { findSuspicion, type Suspicion } from '../unclear';
+import { findSuspicion, isPartOfForms, type Suspicion } from '../unclear';
+import type { PackageView } from '../view';
 
 /**
  * Required documents that were not uploaded; never optional ones. Told as certain only where no page may be it; otherwise
@@ -15,7 +17,7 @@ export const missingDocuments: Rule = (view) =>
     return [
       {
         rule: 'missing_document',
-        severity: isQuestion ? 'minor' : 'critical',
+        severity: !isQuestion ? 'critical' : isLikelierThere(view, documentId) ? 'info' : 'minor',
         documentId,
         places,
         values: { unread: doubt ? WORDING[doubt] : isQuestion ? 1 : 0 },
@@ -24,6 +26,24 @@ export const missingDocuments: Rule = (view) =>
       },
     ];
   });
+
+/**
+ * Chance of presence from which a document that was not recognised is there more often than not, on packages of makers
+ * the chances were not learned from.
+ */
+const LIKELIER_THERE = 0.25;
+
+/**
+ * Whether it rather is on a page that was not recognised than left out, a remark and not a question: what a picture is of is
+ * told less well than what a text says, and applications often bear an owner's word and the contractor's registration.
+ */
+function isLikelierThere(view: PackageView, documentId: string): boolean {
+  const { files, checklist } = view.input;
+  if (judgeChances(files, checklist).isThere(documentId) >= LIKELIER_THERE) return true;
+  const { doubt, places } = findSuspicion(view, documentId);
+  if (doubt === 'within_others' && isPartOfForms(documentId)) return true;
+  return places.some(({ fileId, page }) => view.page(fileId, page)?.source !== 'text');
+}
 
 const NOWHERE: Suspicion = { doubt: null, places: [] };
 /** Chooses the words. */

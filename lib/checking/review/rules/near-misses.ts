@@ -79,9 +79,10 @@ export function addressesNear(view: PackageView): Draft[] {
     )
     .flatMap((document) =>
       findNearAddresses(view, document, known.value).map(
-        ({ quote, at }): Draft => ({
+        ({ quote, at, isRecognised }): Draft => ({
           rule: 'address_differs',
-          severity: 'minor',
+          // In a picture a figure more likely was misread.
+          severity: isRecognised ? 'info' : 'minor',
           documentId: document.documentId,
           places: known.at ? [at, known.at] : [at],
           values: { found: quote, expected: known.value, expectedIn: known.in, unsure: 1 },

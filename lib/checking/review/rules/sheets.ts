@@ -15,7 +15,7 @@ interface Sheet {
 export const sheetsAgainstIndex: Rule = (view) => {
   const index = sheetsBy(view, 'sheet_index');
   const sheets = sheetsBy(view, 'sheet_number');
-  return [...notInSet(view, index, sheets), ...notInIndex(index, sheets), ...twice(view, sheets)];
+  return [...notInSet(view, index, sheets), ...notInIndex(view, index, sheets), ...twice(view, sheets)];
 };
 
 function notInSet(view: PackageView, index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] {
@@ -52,21 +52,22 @@ function isInColumn({ field: { at } }: Sheet, index: readonly Sheet[], absent: r
   );
 }
 
-function notInIndex(index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] {
+function notInIndex(view: PackageView, index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] {
   const files = new Set(index.map(({ document }) => document.fileId));
   // Fewer than two lines are a mention, not an index.
   if (distinct(index).length < 2) return [];
   const numbers = new Set(index.map(({ number }) => folded(number)));
   const own = distinct(sheets).filter(({ document }) => files.has(document.fileId));
   const listed = own.filter(({ number }) => numbers.has(folded(number)));
-  // Less than most of the sheets: the index was not read whole.
-  if (listed.length < own.length * WHOLE) return [];
+  // An index that lacks several was not read whole.
+  if (listed.length < Math.max(own.length * WHOLE, own.length - MAX_UNLISTED)) return [];
   return distinct(sheets)
     .filter(
       (sheet) =>
         files.has(sheet.document.fileId) &&
         isSure(sheet.field) &&
-        !index.some((listed) => folded(listed.number) === folded(sheet.number)),
+        !index.some((listed) => folded(listed.number) === folded(sheet.number)) &&
+        !isNamedBesideIndex(view, index, sheet),
     )
     .map(({ number, document, field }) => ({
       rule: 'sheet_not_in_index',
@@ -78,8 +79,21 @@ function notInIndex(index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] 
     }));
 }
 
+/** Whether a page with an index names the sheet in words that were not read as a row; on its own page once is its title block. */
+function isNamedBesideIndex(view: PackageView, index: readonly Sheet[], { number, field }: Sheet): boolean {
+  const wanted = folded(number);
+  const pages = new Map(index.map((one) => [`${one.field.at.fileId} ${one.field.at.page}`, one.field.at]));
+  return [...pages.values()].some(({ fileId, page }) => {
+    const isOwn = fileId === field.at.fileId && page === field.at.page;
+    const words = (view.page(fileId, page)?.lines ?? []).flatMap(({ text }) => text.split(/\s+/));
+    return words.filter((word) => folded(word) === wanted).length > (isOwn ? 1 : 0);
+  });
+}
+
 /** Share of the sheets from which an index was read whole. */
 const WHOLE = 0.5;
+/** Sheets that somebody forgets to list. */
+const MAX_UNLISTED = 1;
 
 function twice(view: PackageView, sheets: readonly Sheet[]): Draft[] {
   return distinct(sheets).flatMap((first): Draft[] => {

@@ -14,7 +14,10 @@ export function printSet(name: string, judged: readonly JudgedPackage[], say: Sa
   const figures = sumFigures(judged);
   const faults = judged.flatMap((one) => one.faults);
   say(`\n──── ${name}: ${figures.packages} packages, ${figures.sound} sound`);
-  say(`faults told           ${part(figures.told)}, firmly ${part(figures.toldFirmly)}`);
+  const inRemarks = faults.filter((fault) => isTold(fault) && fault.by?.severity === 'info').length;
+  say(
+    `faults told           ${part(figures.told)}, firmly ${part(figures.toldFirmly)}, in remarks ${inRemarks}`,
+  );
   for (const [kind, list] of groupBy(faults, ({ fault }) => fault.kind))
     say(
       `  ${kind.padEnd(24)} ${part(share(list, isTold))}, firmly ${list.filter(({ told }) => told === 'firm').length}`,

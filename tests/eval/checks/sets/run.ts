@@ -31,7 +31,7 @@ export async function runSets({
   model,
   spoiled,
   scoreGenerated,
-}: Options): Promise<void> {
+}: Options): Promise<readonly JudgedPackage[]> {
   const say = (line: string) => console.log(line);
   const sets = await loadSets(folder, only);
   const withModel = model || spoiled ? new WithModel({ spoiled }) : null;
@@ -65,11 +65,12 @@ export async function runSets({
   }
   if (only.length === 0 || only.includes('generator')) table.push(...(await scoreGenerated()));
   printTable(table, say);
-  if (!withModel) return;
+  if (!withModel) return all;
   printSet('recorded packages, rules alone', withModel.of('all rules'), say);
   printSet('recorded packages, with the recorded model', withModel.of('all model'), say);
   say(`quotes that stood nowhere, or were of nothing asked for: ${withModel.dropped}`);
   printTable(withModel.rows, say);
+  return all;
 }
 
 function getDocumentNames({ documents, notNeeded }: Checklist): Map<string, string> {

@@ -4,7 +4,7 @@ import type { ExtractedField, FieldId } from '../../types';
 import type { LabelHit } from '../find-labels';
 import { found, foundIn } from '../found';
 import type { FieldPage } from '../page-view';
-import { parseDate } from '../parse/date';
+import { datesIn, parseDate } from '../parse/date';
 import { findSpans, spanAbove } from '../spans';
 import { daysInText, whatEnds } from './days-in-text';
 
@@ -17,7 +17,7 @@ export function days(view: FieldPage): ExtractedField[] {
     const id = classifyDay(view, label);
     if (id === null) return [];
     for (const span of findSpans(page, label, labels)) {
-      const day = parseDate(span.text);
+      const day = id === 'date' ? parseDate(span.text) : parseEnd(span.text);
       if (day) return [withLabel(view, label, foundIn(page, id, day, span))];
     }
     const isCaption = label.isAlone && !label.isMarked && id === 'date';
@@ -29,6 +29,12 @@ export function days(view: FieldPage): ExtractedField[] {
   // What a label's place says goes before what the words around it may mean.
   const taken = new Set(own.map(({ value }) => value));
   return [...own, ...daysInText(view).filter(({ value }) => !taken.has(value))];
+}
+
+/** Of a period, "02/01/2026 – 01/31/2027", the day it ends. */
+function parseEnd(text: string): string | null {
+  const days = datesIn(text).map(({ value }) => value);
+  return days.length > 1 ? (days.toSorted().at(-1) ?? null) : parseDate(text);
 }
 
 function classifyDay(view: FieldPage, label: LabelHit): FieldId | null {
@@ -93,15 +99,21 @@ function signedDays(view: FieldPage, labelled: readonly ExtractedField[]): Extra
 const HEAD_OF_POLICIES =
   /certificate of (?:liability |general liability )?insurance|evidence of (?:[a-z]+ ){0,4}insurance|certificado de (?:seguro|poliza)/;
 
+/** A row of a table is short. */
+const MAX_ROW = 200;
+
 /** A certificate's table: each row of a policy has the day it begins and the day it ends. */
 function policies(view: FieldPage): ExtractedField[] {
   if (view.documentId !== INSURANCE && !view.page.lines.some(({ folded }) => HEAD_OF_POLICIES.test(folded)))
     return [];
-  const rows: { line: LaidLine; day: string; at: number; x: number }[][] = [];
+  const rows: { line: LaidLine; day: string; at: number; to: number; x: number }[][] = [];
   for (const line of view.page.lines) {
-    const dates = line.line.words.flatMap((word, at) => {
-      const day = /\d/.test(word.text) && word.text.length >= 6 ? parseDate(word.text) : null;
-      return day ? [{ line, day, at, x: word.box.x }] : [];
+    if (line.line.text.length > MAX_ROW) continue;
+    const dates = datesIn(line.line.text).flatMap(({ value, index, length }) => {
+      const at = countWords(line.line.text.slice(0, index));
+      const to = at + countWords(line.line.text.slice(index, index + length).trim());
+      const x = line.line.words[at]?.box.x;
+      return x === undefined ? [] : [{ line, day: value, at, to: Math.max(to, at + 1), x }];
     });
     if (dates.length === 0) continue;
     const row = rows.find((one) => one[0] && isSameRow(one[0].line.line.box, line.line.box));
@@ -113,14 +125,19 @@ function policies(view: FieldPage): ExtractedField[] {
     if (!begins || !ends || begins.day >= ends.day) return [];
     return [
       found(view.page, 'insurance_expires', ends.day, {
-        box: boxOfWords(ends.line.line, ends.at, ends.at + 1),
-        quote: ends.line.line.words[ends.at]?.text ?? '',
+        box: boxOfWords(ends.line.line, ends.at, ends.to),
+        quote: ends.line.line.words
+          .slice(ends.at, ends.to)
+          .map(({ text }) => text)
+          .join(' '),
         certainty: 0.95,
         wordCertainty: ends.line.line.certainty,
       }),
     ];
   });
 }
+
+const countWords = (text: string) => text.split(' ').filter((word) => word !== '').length;
 
 /** A letter's date stands alone above its text. */
 function letterDate(view: FieldPage, labelled: readonly ExtractedField[]): ExtractedField[] {

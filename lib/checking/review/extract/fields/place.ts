@@ -25,6 +25,7 @@ const ABOUT =
   /\b(?:evaluation|review|inspection|observation|test|removal|repairs?|addition|alteration|residence|installation|replacement|remodel|improvements?|study|plans?|facade|sign|deck|fence|pool|roof|house|dwelling|evaluaci[oó]n|inspecci[oó]n|reparaci[oó]n|residencia|casa|vivienda|plano)\b[^\d.]{0,30},? *$/i;
 /** Agrees with other papers, contradicts none. */
 const UNSURE = 0.6;
+const WHOSE_EVER = 0.75;
 const MIN_PARCEL_ALONE = 7;
 
 /** The address of the job; addresses of firms and people are left alone. */
@@ -76,7 +77,9 @@ function addressKind(view: FieldPage, label: LabelHit): number | null {
   if (role === 'site') return 0.95;
   if (role !== null) return null;
   const kind = view.recognition?.kind;
-  return kind === 'drawing' || kind === 'calculation' || kind === 'survey' || kind === 'form' ? 0.8 : null;
+  const mayBeTheJobs = kind === 'drawing' || kind === 'calculation' || kind === 'survey' || kind === 'form';
+  // Whose it is nothing says: enough to ask, not to accuse.
+  return mayBeTheJobs ? WHOSE_EVER : null;
 }
 
 /**
