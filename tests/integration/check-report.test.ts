@@ -11,16 +11,18 @@ import { localStore } from '@/lib/checking/files/local-store';
 import { askForReport, getReport, getReportState } from '@/lib/checking/report/ask-for-report';
 import { REPORT_FROM_SOURCE } from '@/lib/checking/report/draw-report';
 import { readKept, reportKey } from '@/lib/checking/report/kept-report';
-import { makeReport } from '@/lib/checking/report/make-report';
 import { renderReport } from '@/lib/checking/report/render-report';
 import { reportFileName } from '@/lib/checking/report/report-file-name';
 import type { ReportSource } from '@/lib/checking/report/types';
 import type { Finding } from '@/lib/checking/review/types';
 import type { Context, JobActor, UserActor } from '@/lib/context';
+import { drawReportJob } from '@/lib/edge/jobs/draw-report';
+import type { JobServices } from '@/lib/edge/jobs/types';
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { makeFonts } from '@/scripts/fonts.mjs';
 import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { NOW } from '../support/factories';
+import { NO_CHECKS } from '../support/no-checks';
 import { forgetQueued, queued } from '../support/queued';
 import { newOwner, outcome, stranger } from '../support/team';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
@@ -117,14 +119,17 @@ describe('the file of a report', () => {
     const orders = await queued(connection.db, 'draw-report');
     expect(orders).toEqual([{ runId, locale: 'en', release: expect.any(String) }]);
 
+    const services = (command: readonly string[]) =>
+      ({ ...NO_CHECKS, files, report: { command }, signal: new AbortController().signal }) as JobServices;
     const [order] = orders;
     if (!order) throw new Error('no order');
     // What breaks off leaves nothing behind, and the queue gives the job out again.
-    const broken = makeReport(worker(), { ...order, files, program: { command: ['-e', 'process.exit(3)'] } });
+    const broken = drawReportJob(worker(), services(['-e', 'process.exit(3)']), order);
     await expect(broken).rejects.toThrow('code 3');
     expect(await readKept(files, await reportKey(owner, wanted))).toBeNull();
-    expect(await makeReport(worker(), { ...order, files, program: REPORT_FROM_SOURCE })).toBe('made');
-    expect(await makeReport(worker(), { ...order, files, program: { command: [] } })).toBe('kept');
+    await drawReportJob(worker(), services(REPORT_FROM_SOURCE.command), order);
+    // Once it is kept nothing is drawn again.
+    await drawReportJob(worker(), services(['-e', 'process.exit(3)']), order);
     await forgetQueued(connection.db);
 
     expect(await getReportState(owner, wanted)).toBe('ready');

@@ -5,6 +5,7 @@ import type { MarkedFinding, RunDetail } from '@/lib/checking/checks/queries';
 import { isFirm } from '@/lib/checking/checks/readiness';
 import type { ReadPage } from '@/lib/checking/reading/types';
 import { findingWords } from '@/lib/checking/review/finding-text';
+import { paperName } from '@/lib/checking/review/paper-name';
 import type { Finding, FoundAt, FoundDocument } from '@/lib/checking/review/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { findingsTranslator } from '@/lib/platform/i18n/translator';
@@ -64,7 +65,7 @@ export async function findingViews(run: RunDetail, names: Names, locale: Locale)
     severity: finding.severity,
     ...words(finding, names),
     document:
-      finding.documentId === null ? null : shorten(names.documents.get(finding.documentId) ?? '') || null,
+      finding.documentId === null ? null : paperName(names.documents.get(finding.documentId) ?? '') || null,
     citation: finding.citation?.[locale] ?? null,
     places: finding.places.map((place) => placeView(place, names)),
     byModel: finding.by === 'model',
@@ -75,7 +76,7 @@ export async function findingViews(run: RunDetail, names: Names, locale: Locale)
     decides:
       finding.documentId === null
         ? []
-        : [shorten(names.documents.get(finding.documentId) ?? finding.documentId)],
+        : [paperName(names.documents.get(finding.documentId) ?? finding.documentId)],
     picks: listPicks(finding, areaText),
     questions: finding.rule === 'undecided_document' ? listQuestions(finding, run, locale) : [],
     wrong: finding.wrong && { reason: finding.wrong.reason },
