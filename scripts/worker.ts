@@ -6,6 +6,7 @@ import { storeBy } from '@/lib/checking/files/settings';
 import { JUDGE_FROM_SOURCE, judgeApart } from '@/lib/checking/judging/judge-apart';
 import { modelBy } from '@/lib/checking/model/settings';
 import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
+import { REPORT_FROM_SOURCE } from '@/lib/checking/report/draw-report';
 import { smtpTransport } from '@/lib/company/notifications/smtp';
 import type { JobContext } from '@/lib/edge/jobs/types';
 import { startWorker } from '@/lib/edge/jobs/worker';
@@ -91,6 +92,7 @@ const worker = await startWorker({
     files: storeBy(settings),
     reader: isBundled ? bundled('reader') : READER_FROM_SOURCE,
     judge: judgeApart(isBundled ? bundled('judge') : JUDGE_FROM_SOURCE),
+    report: isBundled ? bundled('report') : REPORT_FROM_SOURCE,
     model: modelBy(settings, log),
   },
   tickMs: Math.min(settings.POLL_SECONDS ?? 30, 30) * 1_000,

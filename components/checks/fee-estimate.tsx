@@ -8,15 +8,21 @@ import { INPUT_LABELS } from '@/content/fees/wording';
 import type { PricedFee } from '@/lib/checking/checks/types';
 import { calendarDay } from '@/lib/platform/i18n/format';
 
+interface Props {
+  fee: PricedFee | null;
+  /** Where its lines stand already. */
+  withoutLines?: boolean;
+}
+
 /** What the city's own schedule comes to, line by line, what it leaves out, and where it was read; or why there is no figure. */
-export function FeeEstimateView({ fee }: { fee: PricedFee | null }) {
+export function FeeEstimateView({ fee, withoutLines = false }: Props) {
   const t = useTranslations('checks.fee');
   const locale = useAppLocale();
   if (!fee) return <p className="text-muted">{t('noSchedule')}</p>;
   const { schedule, estimate } = fee;
   return (
     <div className="flex flex-col gap-4">
-      {estimate.status === 'estimated' ? (
+      {estimate.status === 'estimated' && !withoutLines ? (
         <FeeLines estimate={estimate} label={schedule.name[locale]} />
       ) : null}
       {estimate.status === 'missing_input' ? (

@@ -1,22 +1,29 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingMarks } from '@/db/schema';
 import { getReportSource, getSharedReportSource } from '@/lib/checking/checks/report-source';
 import { createShare } from '@/lib/checking/checks/shares';
 import { localStore } from '@/lib/checking/files/local-store';
-import { getReport } from '@/lib/checking/report/kept-report';
+import { askForReport, getReport, getReportState } from '@/lib/checking/report/ask-for-report';
+import { REPORT_FROM_SOURCE } from '@/lib/checking/report/draw-report';
+import { readKept, reportKey } from '@/lib/checking/report/kept-report';
 import { renderReport } from '@/lib/checking/report/render-report';
 import { reportFileName } from '@/lib/checking/report/report-file-name';
 import type { ReportSource } from '@/lib/checking/report/types';
 import type { Finding } from '@/lib/checking/review/types';
-import type { Context, UserActor } from '@/lib/context';
+import type { Context, JobActor, UserActor } from '@/lib/context';
+import { drawReportJob } from '@/lib/edge/jobs/draw-report';
+import type { JobServices } from '@/lib/edge/jobs/types';
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { makeFonts } from '@/scripts/fonts.mjs';
 import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { NOW } from '../support/factories';
+import { NO_CHECKS } from '../support/no-checks';
+import { forgetQueued, queued } from '../support/queued';
 import { newOwner, outcome, stranger } from '../support/team';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 
@@ -86,35 +93,77 @@ const WORDS: Record<Locale, readonly string[]> = {
 };
 
 describe('the file of a report', () => {
-  it('is made in a process of its own, once for the company and for whoever has a link', async () => {
+  const NOBODY = { ms: 20, pauseMs: 10 };
+  const worker = (): Context<JobActor> => ({
+    db: connection.db,
+    log: owner.log,
+    now: NOW,
+    actor: { kind: 'job', job: 'draw-report' },
+  });
+
+  it('is drawn by the worker, once for the company and for whoever has a link', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lintel-reports-'));
     const files = localStore({ folder });
     const { checkId, runId } = await runWith((fileId) => [finding('a', fileId)]);
-    let made = 0;
-    const get = (ctx: Context, source: ReportSource, locale: Locale) =>
-      getReport(ctx, {
-        ...{ runId, source, locale, files, fonts: FONTS },
-        program: { command: ['--import', 'tsx', 'scripts/report.ts'] },
-        onMake: async () => {
-          made += 1;
-        },
-      });
-    const own = () => getReportSource(owner, { runId });
-    const first = await get(owner, await own(), 'en');
+    let asked = 0;
+    const onAsk = async () => {
+      asked += 1;
+    };
+    const source = await getReportSource(owner, { runId });
+    const wanted = { runId, source, locale: 'en', files, onAsk } as const;
+    await forgetQueued(connection.db);
+    expect(await getReportState(owner, wanted)).toBe('none');
+    expect(await outcome(getReport(owner, wanted, NOBODY))).toBe('unavailable');
+    expect(await askForReport(owner, wanted)).toBe('waiting');
+    expect(asked).toBe(1);
+    const orders = await queued(connection.db, 'draw-report');
+    expect(orders).toEqual([{ runId, locale: 'en', release: expect.any(String) }]);
+
+    const services = (command: readonly string[]) =>
+      ({ ...NO_CHECKS, files, report: { command }, signal: new AbortController().signal }) as JobServices;
+    const [order] = orders;
+    if (!order) throw new Error('no order');
+    // What breaks off leaves nothing behind, and the queue gives the job out again.
+    const broken = drawReportJob(worker(), services(['-e', 'process.exit(3)']), order);
+    await expect(broken).rejects.toThrow('code 3');
+    expect(await readKept(files, await reportKey(owner, wanted))).toBeNull();
+    await drawReportJob(worker(), services(REPORT_FROM_SOURCE.command), order);
+    // Once it is kept nothing is drawn again.
+    await drawReportJob(worker(), services(['-e', 'process.exit(3)']), order);
+    await forgetQueued(connection.db);
+
+    expect(await getReportState(owner, wanted)).toBe('ready');
+    const first = await getReport(owner, wanted);
     expect(Buffer.from(first.subarray(0, 5)).toString()).toBe('%PDF-');
     const { token } = await createShare(owner, { checkId, number: 1, locale: 'en', days: 3 });
     const guest = stranger(connection.db);
-    const shared = await get(guest, await getSharedReportSource(guest, { token, runId }), 'en');
-    expect(Buffer.from(shared).equals(Buffer.from(first))).toBe(true);
-    expect(made).toBe(1);
-
-    const broken = getReport(owner, {
-      ...{ runId, source: await own(), locale: 'es', files, fonts: FONTS, onMake: async () => {} },
-      program: { command: ['-e', 'process.exit(3)'] },
-    });
-    expect(await outcome(broken)).toBe('unavailable');
+    const shared = await getSharedReportSource(guest, { token, runId });
+    const again = await getReport(guest, { ...wanted, source: shared });
+    expect(Buffer.from(again).equals(Buffer.from(first))).toBe(true);
+    expect(asked).toBe(1);
     await rm(folder, { recursive: true });
   }, 120_000);
+
+  it.each([
+    ['created', 'waiting'],
+    ['retry', 'waiting'],
+    ['active', 'drawing'],
+    ['failed', 'failed'],
+    ['completed', 'none'],
+  ] as const)('is told by the state of its job: %s', async (state, told) => {
+    const { runId } = await runWith((fileId) => [finding('a', fileId)]);
+    const files = localStore({ folder: await mkdtemp(join(tmpdir(), 'lintel-reports-')) });
+    const source = await getReportSource(owner, { runId });
+    const wanted = { runId, source, locale: 'es', files, onAsk: async () => {} } as const;
+    await askForReport(owner, wanted);
+    await connection.db.execute(
+      sql`update pgboss.job set state = ${state}::pgboss.job_state where data->>'runId' = ${runId}`,
+    );
+    expect(await getReportState(owner, wanted)).toBe(told);
+    // One that failed, or that nobody has any more, is asked for anew.
+    expect(await askForReport(owner, wanted)).toBe(told === 'drawing' ? 'drawing' : 'waiting');
+    await forgetQueued(connection.db);
+  });
 });
 
 describe('the report', () => {

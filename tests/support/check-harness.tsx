@@ -121,6 +121,7 @@ export function findingView(given: Partial<FindingView> = {}): FindingView {
     mark: null,
     documentId: null,
     candidates: [],
+    picks: [],
     questions: [],
     decides: [],
     wrong: null,

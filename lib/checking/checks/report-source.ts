@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { checkRuns, companies, permitChecks } from '@/db/schema';
 import type { ReportSource } from '@/lib/checking/report/types';
-import type { Context, UserActor } from '@/lib/context';
+import type { Context, JobActor, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { findRun } from './queries';
@@ -17,7 +17,19 @@ export async function getReportSource(
 ): Promise<ReportSource> {
   requirePermission(ctx, 'checks.read');
   const own = and(eq(checkRuns.id, runId), eq(checkRuns.companyId, ctx.actor.companyId));
-  const run = await findRun(ctx, own);
+  return buildSource(ctx, own, runId);
+}
+
+/** The same for the job that draws it: whoever asked for it was allowed to. */
+export function getReportSourceForJob(
+  ctx: Context<JobActor>,
+  { runId }: { runId: string },
+): Promise<ReportSource> {
+  return buildSource(ctx, eq(checkRuns.id, runId), runId);
+}
+
+async function buildSource(ctx: Context, where: SQL | undefined, runId: string): Promise<ReportSource> {
+  const run = await findRun(ctx, where);
   if (!run) throw new AppError('not_found', { detail: `no run ${runId}` });
   if (run.state !== 'done') throw new AppError('conflict', { detail: `${runId} is ${run.state}` });
   const [owner] = await ctx.db

@@ -1,4 +1,5 @@
 import type { EstimatedFee, FeeEstimate, FeeLine } from '@/lib/catalogue/fees/types';
+import { listCharges } from './fee-charges';
 import { compareFees, type FeeComparison, isPaidApart } from './fee-lines';
 import { type FeePaper, readFeePaper } from './fee-paper';
 import { priceFromPapers, withInput } from './fee-pricing';
@@ -62,6 +63,7 @@ function compareStated(view: PackageView): FeeReading {
       computedCents,
       ...(taken.length === 0 ? {} : { taken }),
       ...(apart.length === 0 ? {} : { apart: apart.map(({ id }) => id) }),
+      ...(comparison ? { charges: listCharges(comparison) } : {}),
     },
   };
 }

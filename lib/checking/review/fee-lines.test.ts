@@ -39,6 +39,10 @@ describe('a fee paper beside the schedule', () => {
       'Total due | $1,455.59',
     ]);
     expect(readFee(fees).check).toMatchObject({ verdict: 'matches', computedCents: 145_559 });
+    expect(readFee(fees).check.charges).toMatchObject([
+      { standing: 'same', label: 'Construction permit', statedCents: 88_185, computedCents: 88_185 },
+      { standing: 'same', label: 'Plan check fee', statedCents: 57_374, computedCents: 57_374 },
+    ]);
     expect(feeDiffers(fees)).toEqual([]);
   });
 

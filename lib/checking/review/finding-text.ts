@@ -8,6 +8,7 @@ import { type FindingsTranslator, findingsTranslator, formatterFor } from '@/lib
 import { BLANK_LABELS } from './blank-labels';
 import { CODE_VALUE_IDS } from './code/types';
 import { FINDING_VALUES, type ValueKind } from './finding-values';
+import { paperName } from './paper-name';
 import type { Finding } from './types';
 
 /** What documents and files are called, by their ids, in the reader's language. */
@@ -61,11 +62,9 @@ function common(t: FindingsTranslator, finding: Finding, names: FindingNames): R
 function getDocumentName(t: FindingsTranslator, id: string | null, { documents }: FindingNames): string {
   if (id === null) return t('names.package');
   if (id === 'stated' || id === 'unclear') return t(`names.${id}`);
-  return documents.get(id)?.replace(DETAILS, '') ?? t('names.other');
+  const label = documents.get(id);
+  return label === undefined ? t('names.other') : paperName(label);
 }
-
-/** What a checklist says a document must show; its name is long enough without. */
-const DETAILS = /: .*$/;
 
 type FormatValue = (kind: ValueKind, value: string | number, names: FindingNames) => string | number;
 
@@ -95,7 +94,7 @@ function asWritten({ documentId, places, values }: Finding, name: string): strin
   const isFound = name === 'found';
   const isEntered = isFound ? documentId === null : values.expectedIn === 'stated';
   if (value === undefined || isEntered) return value;
-  const quote = places[isFound || documentId === null ? 0 : 1]?.quote ?? '';
+  const quote = (places[isFound || documentId === null ? 0 : 1]?.quote ?? '').replace(/[\s,;:]+$/, '');
   const start = letters(String(value).split(' ')[0] ?? '');
   return quote.length <= MAX_QUOTE && start !== '' && letters(quote).includes(start) ? quote : value;
 }

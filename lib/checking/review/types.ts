@@ -206,6 +206,24 @@ export interface FeeTaken {
   readonly at: FoundAt;
 }
 
+/**
+ * A charge of a fee paper beside the schedule's. `beside`: of a kind that is charged beside the schedule. `unknown`: the
+ * schedule prices such things and has no such charge. `absent`: not on the paper. `apart`: paid apart, as the paper says.
+ */
+export const CHARGE_STANDINGS = ['same', 'differs', 'beside', 'unknown', 'absent', 'apart'] as const;
+export type ChargeStanding = (typeof CHARGE_STANDINGS)[number];
+
+export interface FeeCharge {
+  readonly standing: ChargeStanding;
+  /** What the paper calls it; null where it does not have it. */
+  readonly label: string | null;
+  readonly at: FoundAt | null;
+  readonly statedCents: number | null;
+  /** Lines of the estimate, by id; none where the schedule has no such charge. */
+  readonly lines: readonly string[];
+  readonly computedCents: number | null;
+}
+
 export interface FeeCheck {
   readonly verdict: FeeVerdict;
   readonly statedCents: number | null;
@@ -215,6 +233,8 @@ export interface FeeCheck {
   readonly taken?: readonly FeeTaken[];
   /** Lines of the estimate, by id, that the fee paper says are charged apart. */
   readonly apart?: readonly string[];
+  /** Of a fee paper: charge by charge, in the paper's order, then what it leaves out. */
+  readonly charges?: readonly FeeCharge[];
 }
 
 /** The status of a checklist document in the package. */

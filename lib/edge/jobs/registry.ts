@@ -1,6 +1,7 @@
 import type { JobName } from '@/lib/platform/queue/jobs';
 import { deliverJob } from './deliver';
 import { deliverDigestsJob } from './deliver-digests';
+import { drawReportJob } from './draw-report';
 import { fanOutJob } from './fan-out';
 import { keepPlansJob } from './keep-plans';
 import { pollFeedJob } from './poll-feed';
@@ -27,6 +28,7 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'read-file': readFileJob,
   'read-paid-file': readPaidFileJob,
   'run-check': runCheckJob,
+  'draw-report': drawReportJob,
   'sync-billing': syncBillingJob,
   'keep-plans': keepPlansJob,
   tidy: tidyJob,

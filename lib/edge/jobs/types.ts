@@ -2,6 +2,7 @@ import type { FileStore } from '@/lib/checking/files/types';
 import type { Judge } from '@/lib/checking/judging/types';
 import type { LanguageModel } from '@/lib/checking/model/types';
 import type { ReaderProgram } from '@/lib/checking/reading/types';
+import type { ReportProgram } from '@/lib/checking/report/draw-report';
 import type { MailTransport } from '@/lib/company/notifications/send';
 import type { Context, JobActor } from '@/lib/context';
 import type { JobData, JobName } from '@/lib/platform/queue/jobs';
@@ -37,6 +38,8 @@ export interface JobServices {
   reader: ReaderProgram;
   /** What judges a package by the rules. */
   judge: Judge;
+  /** What draws reports, in a process of its own. */
+  report: ReportProgram;
   /** Null: the rules alone. */
   model: LanguageModel | null;
   /** Who takes the money. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 
 interface JobKind<Data extends z.ZodType = z.ZodType> {
   data: Data;
@@ -27,6 +28,11 @@ export const JOB_KINDS = {
   // The same, in the place kept for companies with a plan.
   'read-paid-file': { data: z.object({ fileId: z.string() }), expireSeconds: 3_600 },
   'run-check': { data: z.object({ runId: z.string() }), expireSeconds: 1_800 },
+  // A drawing has two minutes; a worker that is gone by then left it to the next.
+  'draw-report': {
+    data: z.object({ runId: z.string(), locale: z.enum(LOCALES), release: z.string() }),
+    expireSeconds: 180,
+  },
   'sync-billing': { data: nothing, expireSeconds: 900 },
   'keep-plans': { data: nothing, expireSeconds: 900 },
   tidy: { data: nothing, expireSeconds: 900 },

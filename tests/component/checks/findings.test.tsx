@@ -152,6 +152,24 @@ inBothLanguages('a finding', (reader) => {
     expect(mark).toHaveBeenLastCalledWith({ checkId: CHECK, key: finding.key, state: 'open', note: null });
   });
 
+  it('asks which of two values is right, and has it stated at once', async () => {
+    const picks = [
+      { fact: 'valuationCents', value: 24_100_000, label: '$241,000', place: 0 },
+      { fact: 'valuationCents', value: 21_400_000, label: '$214,000', place: 1 },
+    ] as const;
+    const { actions, again } = show(reader(), { findings: [findingView({ picks: [...picks] })] });
+    const which = within(screen.getByRole('group', { name: t('pick.which') }));
+    await reader().user.click(which.getByText('$214,000'));
+    expect(actions.answer).toHaveBeenCalledWith({ checkId: CHECK, stated: { valuationCents: 21_400_000 } });
+    expect(await screen.findByText(t('correct.applied'))).toBeInTheDocument();
+    again([findingView({ kind: 'correct', picks: [picks[0]] })]);
+    await reader().user.click(screen.getByText(t('pick.instead', { value: '$241,000' })));
+    expect(actions.answer).toHaveBeenLastCalledWith({
+      checkId: CHECK,
+      stated: { valuationCents: 24_100_000 },
+    });
+  });
+
   it('is set aside with a reason and not without', async () => {
     const finding = findingView();
     const { mark, again } = show(reader(), { findings: [finding] });

@@ -90,10 +90,23 @@ inBothLanguages('what a run says', (reader) => {
       `1 ${t('tally.confirm', { count: 1 })}`,
       `2 ${t('tally.incorrect', { count: 2 })}`,
       `1 ${t('tally.ask', { count: 1 })}`,
+      // On a phone what is to be corrected and what is asked are one.
+      `3 ${t('tally.decide')}`,
       `1 ${t('tally.fine', { count: 1 })}`,
     ]);
     expect(screen.getByText(t('verdict.left', { count: 0 }), { exact: false })).toHaveTextContent(
       t('verdict.free'),
+    );
+  });
+
+  it.each([
+    ['short', 50_000, 61_234],
+    ['over', 61_234, 50_000],
+  ])('how much the fee is %s', (word, statedCents, computedCents) => {
+    const fee = { verdict: 'differs', statedCents, statedAt: null, computedCents } as const;
+    show(runDetail({ review: { documents: [], standings: [], fee } }));
+    expect(screen.getByText(t('tally.fee')).nextSibling).toHaveTextContent(
+      t(`tally.${word}`, { amount: dollarsAndCents(11_234) }),
     );
   });
 
@@ -207,8 +220,8 @@ inBothLanguages('what a run found', (reader) => {
     const fee = { ...NO_FEE, verdict, statedCents: 12_000 };
     show(<FeePart run={runDetail({ review: { documents: [], standings: [], fee } })} names={NAMES} />);
     expect(screen.getByText(t(`feeCheck.verdicts.${verdict}`))).toBeInTheDocument();
-    expect(screen.getByText(t('feeCheck.stated')).nextSibling).toHaveTextContent(dollarsAndCents(12_000));
-    expect(screen.getByText(t('feeCheck.computed')).nextSibling).toHaveTextContent(t('feeCheck.nothing'));
+    expect(screen.getByText(t('feeCheck.stated')).parentElement).toHaveTextContent(dollarsAndCents(12_000));
+    expect(screen.queryByRole('table')).toBeNull();
     expect(within(document.body).queryByText(t('feeCheck.how'))).toBeNull();
   });
 });

@@ -131,7 +131,10 @@ export const disagreements: readonly Rule[] = AGREEMENTS.map((agreement) => (vie
   const near = (NEAR_MISSES[agreement.rule]?.(view) ?? []).filter(
     ({ places: [place] }) => place && !told.has(`${place.fileId} ${place.page}`),
   );
-  return oncePerValue([...read, ...near]);
+  // Two papers that differ are one cause: told of the paper that the closer look says is wrong.
+  const isToldOfOther = ({ values }: Draft) =>
+    near.some((one) => one.values.found === values.expected && one.values.expected === values.found);
+  return oncePerValue([...read.filter((draft) => !isToldOfOther(draft)), ...near]);
 });
 
 /** A paper made out for another address has that house's area too: one cause, told of the address. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { makeDocument, makeFile, makePackage } from '@/tests/support/review-package';
 import { isNearMiss } from '../facts/labelled-numbers';
 import { createPackageView } from '../view';
+import { disagreements } from './agreement';
 import { addressesNear, licensesNear, parcelsNear } from './near-misses';
 
 function view(
@@ -60,6 +61,21 @@ it('tells a sheet with the parcel of another lot, for certain where three pages 
       ]),
     ),
   ).toEqual([]);
+});
+
+it('tells two papers that differ once, of the one that is wrong', () => {
+  const files = [
+    makeFile('form', [['Registration no. QUARTZB812K3']]),
+    makeFile('card', [['L&I registration: QUARTZB821K3']]),
+  ];
+  const documents = [
+    makeDocument('application', 'form', { license: 'QUARTZB812K3' }),
+    makeDocument('contractor_license', 'card', { license: 'QUARTZB821K3' }),
+  ];
+  const told = createPackageView(makePackage({ files }), documents);
+  expect(disagreements.flatMap((rule) => rule(told))).toMatchObject([
+    { rule: 'license_differs', documentId: 'application', values: { found: 'QUARTZB812K3' } },
+  ]);
 });
 
 it('tells a licence whose digits are in another order on the form', () => {

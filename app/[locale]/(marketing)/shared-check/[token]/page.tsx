@@ -1,9 +1,11 @@
-import { Download, Link2Off } from 'lucide-react';
+import { Link2Off } from 'lucide-react';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { FeeEstimateView } from '@/components/checks/fee-estimate';
+import { ReportButton } from '@/components/checks/report-button';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { PublicShell } from '@/components/layout/public-shell';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
@@ -87,13 +89,12 @@ async function Result({ run, token, locale }: { run: SharedRun; token: string; l
     <div data-result className="flex flex-col gap-8">
       <SharedHead run={run} locale={locale} />
       <div className="flex flex-wrap gap-2 print:hidden">
-        <a
-          href={`/api/v1/check-reports/${run.id}?share=${token}&lang=${locale}`}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          <Download aria-hidden="true" className="size-4" />
-          {general('download')}
-        </a>
+        <ClientMessages namespaces={['report.making']}>
+          <ReportButton
+            href={`/api/v1/check-reports/${run.id}?share=${token}&lang=${locale}`}
+            label={general('download')}
+          />
+        </ClientMessages>
       </div>
       <SharedFindings run={run} token={token} locale={locale} />
       <SharedDocuments run={run} locale={locale} />

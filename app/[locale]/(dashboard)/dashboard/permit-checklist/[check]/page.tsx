@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { placeName } from '@/components/checklists/place-name';
 import { toCheckState } from '@/components/checks/check-state';
+import { checkTitle } from '@/components/checks/check-title';
 import { FeeEstimateView } from '@/components/checks/fee-estimate';
 import { AppLink } from '@/components/layout/app-link';
 import { BackLink } from '@/components/layout/back-link';
@@ -16,6 +17,7 @@ import { estimateJobFee, keptFee } from '@/lib/checking/checks/judged-by';
 import { findPaidRun } from '@/lib/checking/checks/paid-run';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { streetCase } from '@/lib/tracking/permits/plain-case';
 import { RunOutcome } from '../_components/run-outcome';
 import {
   archiveCheckAction,
@@ -45,7 +47,7 @@ type Props = { params: Promise<{ locale: string; check: string }>; searchParams:
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, check: id } = await params;
   const { check } = await requireOwnCheck(isLocale(locale) ? locale : DEFAULT_LOCALE, id);
-  return { title: check.name };
+  return { title: checkTitle(check) };
 }
 
 export default async function CheckPage({ params, searchParams }: Props) {
@@ -64,6 +66,8 @@ export default async function CheckPage({ params, searchParams }: Props) {
     searchParams,
   ]);
   const mayChange = mayUse('checks.change', company);
+  const title = checkTitle(check);
+  const address = check.address && streetCase(check.address);
   const type = listPermitTypes(locale).find((one) => one.id === check.permitType)?.name ?? '';
   const fee = estimateJobFee(check);
   const fields = fee ? feeFields(fee.estimate, check.work, locale) : [];
@@ -83,10 +87,10 @@ export default async function CheckPage({ params, searchParams }: Props) {
       <div data-checklist>
         <PageHeader
           eyebrow={<BackLink to="/dashboard/permit-checklist">{t('page.back')}</BackLink>}
-          title={<bdi>{check.name}</bdi>}
+          title={<bdi>{title}</bdi>}
           description={
             <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              {check.address && check.address !== check.name ? <bdi>{check.address}</bdi> : null}
+              {address && address !== title ? <bdi>{address}</bdi> : null}
               {type} · {placeName(check.place, locale)}
               {permits.map((permit) => (
                 <AppLink

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { placeName } from '@/components/checklists/place-name';
+import { checkTitle } from '@/components/checks/check-title';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
@@ -7,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
 import type { CheckRow } from '@/lib/checking/checks/queries';
 import { ago, type Clock } from '@/lib/platform/i18n/format';
+import { streetCase } from '@/lib/tracking/permits/plain-case';
 import { RunOutcome } from './run-outcome';
 
 export interface ChecksPage {
@@ -82,6 +84,8 @@ function Row({ check, clock }: { check: CheckRow; clock: Clock }) {
   const format = useFormatter();
   const locale = useAppLocale();
   const type = listPermitTypes(locale).find(({ id }) => id === check.permitType)?.name ?? check.permitType;
+  const title = checkTitle(check);
+  const address = check.address && streetCase(check.address);
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-4 py-3 hover:bg-sunken/60">
       <div className="flex min-w-0 flex-col gap-0.5">
@@ -91,11 +95,11 @@ function Row({ check, clock }: { check: CheckRow; clock: Clock }) {
             params={{ check: check.id }}
             className="after:absolute after:inset-0 hover:text-(--link) focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-link"
           >
-            <bdi>{check.name}</bdi>
+            <bdi>{title}</bdi>
           </AppLink>
         </h3>
         <p className="text-sm wrap-anywhere text-muted">
-          {type} · <bdi>{check.address ?? placeName(check.place, locale)}</bdi>
+          {type} · <bdi>{address && address !== title ? address : placeName(check.place, locale)}</bdi>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,10 +1,11 @@
-import { FileDown } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { placeName } from '@/components/checklists/place-name';
 import { isRunOpen, toCheckState } from '@/components/checks/check-state';
+import { checkTitle } from '@/components/checks/check-title';
+import { ReportButton } from '@/components/checks/report-button';
 import { AppLink } from '@/components/layout/app-link';
 import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -65,9 +66,9 @@ const requireOwnRun = cache(async (locale: Locale, id: string, run: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: given, check, run: number } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
-  const { run } = await requireOwnRun(locale, check, number);
+  const { check: own, run } = await requireOwnRun(locale, check, number);
   const t = await getTranslations({ locale, namespace: 'checks.result' });
-  return { title: t('titleFor', { number: run.number, name: run.checkName }) };
+  return { title: t('titleFor', { number: run.number, name: checkTitle(own) }) };
 }
 
 export default async function RunPage({ params }: Props) {
@@ -94,6 +95,7 @@ export default async function RunPage({ params }: Props) {
         'checks.kinds',
         'checks.marks',
         'checks.missing',
+        'checks.pick',
         'checks.progress',
         'checks.taken',
         'checks.viewer',
@@ -108,7 +110,7 @@ export default async function RunPage({ params }: Props) {
               {t('back')}
             </BackLink>
           }
-          title={<bdi>{run.checkName}</bdi>}
+          title={<bdi>{checkTitle(check)}</bdi>}
           description={
             <>
               <span className="block">
@@ -175,13 +177,9 @@ async function RunActions({ gate, locale }: { gate: RunGate; locale: Locale }) {
         </AppLink>
       ) : null}
       {isDone ? (
-        <a
-          href={`/api/v1/check-reports/${run.id}?lang=${locale}`}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          <FileDown aria-hidden="true" className="size-4" />
-          {t('report')}
-        </a>
+        <ClientMessages namespaces={['report.making']}>
+          <ReportButton href={`/api/v1/check-reports/${run.id}?lang=${locale}`} label={t('report')} />
+        </ClientMessages>
       ) : null}
       {isDone && mayChange ? (
         <ClientMessages namespaces={['report.share']}>

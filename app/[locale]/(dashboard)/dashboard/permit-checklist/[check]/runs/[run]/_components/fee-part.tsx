@@ -4,9 +4,10 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { INPUT_LABELS } from '@/content/fees/wording';
-import { chargedApart, inputText } from '@/lib/checking/checks/fee-words';
+import { inputText } from '@/lib/checking/checks/fee-words';
 import type { RunDetail } from '@/lib/checking/checks/queries';
 import { dollarsAndCents } from '@/lib/platform/i18n/format';
+import { FeeTable } from './fee-table';
 import { type Names, placeView } from './result-view';
 import { ShowPlace } from './show-place';
 
@@ -15,12 +16,8 @@ export function FeePart({ run, names }: { run: RunDetail; names: Names }) {
   const t = useTranslations('checks.feeCheck');
   const locale = useAppLocale();
   if (!run.review) return null;
-  const { verdict, statedCents, statedAt, computedCents, taken = [] } = run.review.fee;
-  const apart = chargedApart(run, locale);
-  const sums = [
-    { term: t('stated'), cents: statedCents },
-    { term: t('computed'), cents: computedCents },
-  ];
+  const { verdict, statedCents, statedAt, taken = [] } = run.review.fee;
+  const estimate = run.fee?.estimate.status === 'estimated' ? run.fee.estimate : null;
   return (
     <section aria-labelledby="fee-check">
       <h2 id="fee-check" className="mb-3 text-xl">
@@ -28,20 +25,17 @@ export function FeePart({ run, names }: { run: RunDetail; names: Names }) {
       </h2>
       <Card className="flex flex-col gap-4 sm:p-5">
         <p className="font-semibold">{t(`verdicts.${verdict}`)}</p>
-        {sums.some(({ cents }) => cents !== null) ? (
-          <dl className="grid grid-cols-2 gap-4 tabular-nums">
-            {sums.map(({ term, cents }) => (
-              <div key={term}>
-                <dt className="text-sm text-muted">{term}</dt>
-                <dd className="font-heading text-xl font-bold">
-                  {cents === null ? t('nothing') : dollarsAndCents(cents)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        {estimate ? (
+          <FeeTable estimate={estimate} check={run.review.fee} names={names} />
+        ) : statedCents === null ? null : (
+          <p>
+            <span className="text-muted">{t('stated')}</span>{' '}
+            <span className="font-heading text-xl font-bold tabular-nums">
+              {dollarsAndCents(statedCents)}
+            </span>
+          </p>
+        )}
         {statedAt ? <ShowPlace title={t('stated')} places={[placeView(statedAt, names)]} /> : null}
-        {apart.length > 0 ? <p>{t('apart', { lines: apart.join(', ') })}</p> : null}
         {taken.map(({ name, value, at }) => (
           <div key={name} className="flex flex-col gap-2">
             <p>{t('taken', { what: INPUT_LABELS[name][locale], value: inputText(name, value) })}</p>
@@ -50,7 +44,7 @@ export function FeePart({ run, names }: { run: RunDetail; names: Names }) {
         ))}
         {run.fee ? (
           <Disclosure summary={t('how')} className="border-t border-b-0">
-            <FeeEstimateView fee={run.fee} />
+            <FeeEstimateView fee={run.fee} withoutLines />
           </Disclosure>
         ) : null}
       </Card>

@@ -5,18 +5,20 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ConfirmAnswer, PagePick } from './confirm-answer';
+import { PickAnswer } from './pick-answer';
 import { QuestionAnswer } from './question-answer';
 import { useResultContext } from './result-context';
 import type { FindingView } from './result-types';
 import { useCorrections } from './use-corrections';
 
-/** What a finding asks of its reader, by its kind: a yes or no, an answer, a paper to add. */
+/** What a finding asks of its reader, by its kind: a yes or no, an answer, which value is right, a paper to add. */
 export function FindingAnswer({ finding, onDone }: { finding: FindingView; onDone?: () => void }) {
   const { actions } = useResultContext();
   if (!actions) return null;
   if (finding.kind === 'confirm') return <ConfirmAnswer finding={finding} {...(onDone ? { onDone } : {})} />;
   if (finding.kind === 'ask') return <QuestionAnswer finding={finding} {...(onDone ? { onDone } : {})} />;
   if (finding.kind === 'missing') return <MissingAnswer finding={finding} {...(onDone ? { onDone } : {})} />;
+  if (finding.picks.length > 0) return <PickAnswer finding={finding} {...(onDone ? { onDone } : {})} />;
   return null;
 }
 

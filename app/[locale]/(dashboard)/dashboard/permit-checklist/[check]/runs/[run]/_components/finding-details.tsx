@@ -19,7 +19,7 @@ export function FindingDetails({ finding }: { finding: FindingView }) {
       {!(isAsked && kind === 'confirm') && places.length > 0 ? <Places finding={finding} /> : null}
       {isAsked ? null : (
         <p className="max-w-[68ch]">
-          <span className="font-semibold text-issued">{t('fix')}</span> {fix}
+          <span className="font-semibold">{t('fix')}</span> {fix}
         </p>
       )}
       {citation ? (

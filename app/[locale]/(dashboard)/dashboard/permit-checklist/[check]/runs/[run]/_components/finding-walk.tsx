@@ -14,6 +14,7 @@ import { FindingDetails } from './finding-details';
 import { KindLabel } from './kind-label';
 import { MarkControls } from './mark-controls';
 import { PagePicture } from './page-picture';
+import { PickAnswer } from './pick-answer';
 import { placeKey } from './place-key';
 import { useResultContext } from './result-context';
 import type { Colleague, FindingView, PlaceView } from './result-types';
@@ -111,7 +112,9 @@ function Walk({ findings, from, onClose, colleagues }: Omit<Props, 'from'> & { f
             {getHeading(finding)}
           </h2>
           <FindingDetails finding={finding} />
-          {finding.kind !== 'confirm' && isOpen ? <FindingAnswer finding={finding} onDone={onDone} /> : null}
+          {finding.kind !== 'confirm' && finding.picks.length === 0 && isOpen ? (
+            <FindingAnswer finding={finding} onDone={onDone} />
+          ) : null}
           {actions ? (
             <MarkControls
               checkId={checkId}
@@ -135,6 +138,8 @@ function Walk({ findings, from, onClose, colleagues }: Omit<Props, 'from'> & { f
         </Button>
         {finding.kind === 'confirm' && isOpen && actions ? (
           <ConfirmAnswer finding={finding} pictured foot onDone={onDone} />
+        ) : finding.picks.length > 0 && isOpen && actions ? (
+          <PickAnswer finding={finding} foot onDone={onDone} />
         ) : (
           <Button variant="secondary" className="flex-1" onClick={goOn}>
             {t(isLast ? 'finish' : 'later')}

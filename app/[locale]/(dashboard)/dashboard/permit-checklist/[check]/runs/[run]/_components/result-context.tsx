@@ -19,7 +19,11 @@ export interface ResultActions {
   }) => Promise<Answer>;
   ruleOut: (input: { checkId: string; documentId: string }) => Promise<Answer>;
   undo: (input: { checkId: string; correctionIds: string[] }) => Promise<Answer>;
-  answer: (input: { checkId: string; answers: Record<string, string> }) => Promise<Answer>;
+  answer: (input: {
+    checkId: string;
+    answers?: Record<string, string>;
+    stated?: Record<string, string | number>;
+  }) => Promise<Answer>;
   sayWrong: (input: {
     checkId: string;
     number: number;

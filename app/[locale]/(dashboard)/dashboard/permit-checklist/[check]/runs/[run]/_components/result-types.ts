@@ -1,6 +1,6 @@
 import type { MarkState } from '@/lib/checking/checks/types';
 import type { Box } from '@/lib/checking/reading/types';
-import type { Severity } from '@/lib/checking/review/types';
+import type { Severity, StatedFacts } from '@/lib/checking/review/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** A place on a page, as it is shown. */
@@ -43,6 +43,17 @@ export interface QuestionView {
   unit: string | null;
 }
 
+/** A value that two papers, or a paper and the applicant, do not agree on. */
+export interface PickView {
+  /** What is stated of the job by choosing it. */
+  fact: keyof StatedFacts;
+  value: string | number;
+  /** As it is shown. */
+  label: string;
+  /** Which of the finding's places has it; null where none does. */
+  place: number | null;
+}
+
 /** A finding in the reader's words. */
 export interface FindingView {
   key: string;
@@ -66,6 +77,8 @@ export interface FindingView {
   /** Pages to say yes or no to. */
   candidates: Candidate[];
   questions: QuestionView[];
+  /** Where papers disagree: the values one of which is right. */
+  picks: PickView[];
   /** The papers its questions decide on. */
   decides: string[];
   /** Where somebody said that the finding is wrong. */

@@ -5,8 +5,11 @@ import type { MarkedFinding, RunDetail } from '@/lib/checking/checks/queries';
 import { isFirm } from '@/lib/checking/checks/readiness';
 import type { ReadPage } from '@/lib/checking/reading/types';
 import { findingWords } from '@/lib/checking/review/finding-text';
+import { paperName } from '@/lib/checking/review/paper-name';
 import type { Finding, FoundAt, FoundDocument } from '@/lib/checking/review/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { findingsTranslator } from '@/lib/platform/i18n/translator';
+import { listPicks } from './list-picks';
 import type {
   Candidate,
   Choice,
@@ -53,6 +56,8 @@ export function documentPlace({ fileId, firstPage }: FoundDocument, { files }: N
 /** The findings in the reader's words, the worst first as they were judged. */
 export async function findingViews(run: RunDetail, names: Names, locale: Locale): Promise<FindingView[]> {
   const words = await findingWords(locale);
+  const t = await findingsTranslator(locale);
+  const areaText = (value: string) => t('units.sqft', { value });
   const views = run.findings.map((finding) => ({
     key: finding.key,
     keys: [finding.key],
@@ -60,7 +65,7 @@ export async function findingViews(run: RunDetail, names: Names, locale: Locale)
     severity: finding.severity,
     ...words(finding, names),
     document:
-      finding.documentId === null ? null : shorten(names.documents.get(finding.documentId) ?? '') || null,
+      finding.documentId === null ? null : paperName(names.documents.get(finding.documentId) ?? '') || null,
     citation: finding.citation?.[locale] ?? null,
     places: finding.places.map((place) => placeView(place, names)),
     byModel: finding.by === 'model',
@@ -71,7 +76,8 @@ export async function findingViews(run: RunDetail, names: Names, locale: Locale)
     decides:
       finding.documentId === null
         ? []
-        : [shorten(names.documents.get(finding.documentId) ?? finding.documentId)],
+        : [paperName(names.documents.get(finding.documentId) ?? finding.documentId)],
+    picks: listPicks(finding, areaText),
     questions: finding.rule === 'undecided_document' ? listQuestions(finding, run, locale) : [],
     wrong: finding.wrong && { reason: finding.wrong.reason },
     ruledOut: run.corrections
@@ -102,12 +108,15 @@ export function getKind({
   rule,
   severity,
   places,
-}: Pick<Finding, 'rule' | 'severity' | 'places'>): FindingKind {
+  values,
+}: Pick<Finding, 'rule' | 'severity' | 'places' | 'values'>): FindingKind {
   if (rule === 'undecided_document') return 'ask';
   const firm = isFirm({ severity });
   if (rule === 'missing_document') return firm ? 'missing' : 'confirm';
   if (!firm) return 'remark';
-  return /_differs?$/.test(rule) && places.length > 0 ? 'contradicts' : 'correct';
+  // Once somebody said which is right, the other paper is to be corrected.
+  const isSaid = values.expectedIn === 'stated';
+  return /_differs?$/.test(rule) && places.length > 0 && !isSaid ? 'contradicts' : 'correct';
 }
 
 const UNKNOWN: ReadonlySet<string> = new Set(['other', 'unclear']);

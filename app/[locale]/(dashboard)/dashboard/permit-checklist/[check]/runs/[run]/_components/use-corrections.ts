@@ -39,6 +39,9 @@ export function useCorrections() {
       say(actions && (() => actions.ruleOut({ checkId, documentId })), told(then)),
     undo: (correctionIds: string[], then?: () => void) =>
       say(actions && (() => actions.undo({ checkId, correctionIds })), told(then)),
+    /** What is right of the job, where papers disagree. */
+    state: (stated: Record<string, string | number>, then?: () => void) =>
+      say(actions && (() => actions.answer({ checkId, stated })), told(then)),
     answer: (answers: Record<string, string>, then?: () => void) =>
       say(actions && (() => actions.answer({ checkId, answers })), told(then)),
   };

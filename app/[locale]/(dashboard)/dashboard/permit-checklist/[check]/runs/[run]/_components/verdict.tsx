@@ -2,9 +2,10 @@ import { CircleCheck, CircleDashed, CircleX, Hand, Sparkles } from 'lucide-react
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
 import type { RunDetail } from '@/lib/checking/checks/queries';
 import { getVerdict } from '@/lib/checking/checks/readiness';
-import { calendarDay } from '@/lib/platform/i18n/format';
+import { calendarDay, dollarsAndCents } from '@/lib/platform/i18n/format';
 import { JudgingAgain } from './judging-again';
 import { getKind } from './result-view';
 import { isSettled } from './settled';
@@ -66,12 +67,19 @@ export function Verdict({ run, balance, children }: Props) {
   );
 }
 
-const TALLIED = ['missing', 'confirm', 'incorrect', 'ask', 'fine'] as const;
+const TALLIED = ['missing', 'confirm', 'incorrect', 'ask', 'decide', 'fine'] as const;
+
+/** Five do not fit beside each other on a phone: what is to be corrected and what is asked are one there. */
+const WHERE: Partial<Record<(typeof TALLIED)[number], string>> = {
+  incorrect: 'max-sm:hidden',
+  ask: 'max-sm:hidden',
+  decide: 'sm:hidden',
+};
 
 /** What there is to do, by how firmly it is told, and how much is fine. */
 function Tally({ run }: { run: RunDetail }) {
   const t = useTranslations('checks.tally');
-  const counts = { missing: 0, confirm: 0, incorrect: 0, ask: 0, fine: 0 };
+  const counts = { missing: 0, confirm: 0, incorrect: 0, ask: 0, decide: 0, fine: 0 };
   const asked = new Set<string>();
   for (const finding of run.findings) {
     if (isSettled(finding)) continue;
@@ -82,20 +90,40 @@ function Tally({ run }: { run: RunDetail }) {
     asked.add(question);
     counts[kind === 'contradicts' || kind === 'correct' ? 'incorrect' : kind] += 1;
   }
+  counts.decide = counts.incorrect + counts.ask;
+  const fee = getFeeDifference(run);
   counts.fine = run.review?.standings.filter(({ standing }) => standing === 'found').length ?? 0;
   return (
-    <dl className="-mx-4 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] border-y border-line sm:mx-0 sm:border-x">
+    <dl className="-mx-4 flex border-y border-line sm:mx-0 sm:border-x">
       {TALLIED.map((name) => (
         <div
           key={name}
-          className="flex flex-col-reverse justify-end gap-0.5 border-line px-3 py-2 not-last:border-r sm:px-4"
+          className={classNames(
+            'flex min-w-0 flex-1 flex-col-reverse justify-end gap-0.5 border-line px-3 py-2 not-last:border-r sm:px-4',
+            WHERE[name],
+          )}
         >
           <dt className="text-sm text-muted">{t(name, { count: counts[name] })}</dt>
           <dd className="font-heading text-xl font-bold tabular-nums">{counts[name]}</dd>
         </div>
       ))}
+      {fee === null ? null : (
+        <div className="flex min-w-0 flex-[1.8] flex-col-reverse justify-end gap-0.5 px-4 py-2 max-sm:hidden">
+          <dt className="text-sm text-muted">{t('fee')}</dt>
+          <dd className="font-heading text-xl font-bold text-action tabular-nums">
+            {t(fee < 0 ? 'short' : 'over', { amount: dollarsAndCents(Math.abs(fee)) })}
+          </dd>
+        </div>
+      )}
     </dl>
   );
+}
+
+/** What the stated fee is over the schedule's; null where the two are the same, or one of them is not known. */
+function getFeeDifference({ review }: RunDetail): number | null {
+  if (review?.fee.verdict !== 'differs') return null;
+  const { statedCents, computedCents } = review.fee;
+  return statedCents === null || computedCents === null ? null : statedCents - computedCents;
 }
 
 /** Each file with the reason it could not be read. */

@@ -1,6 +1,5 @@
-import 'server-only';
 import { join } from 'node:path';
-import type { ReportFonts } from '@/lib/checking/report/types';
+import type { ReportFonts } from './types';
 
 /** Cut when the site is built (`scripts/fonts.mjs`). */
 const font = (file: string) => join(process.cwd(), 'app/fonts', file);

@@ -1,0 +1,10 @@
+import { getReportSourceForJob } from '@/lib/checking/checks/report-source';
+import { makeReport } from '@/lib/checking/report/make-report';
+import type { JobRun } from './types';
+
+/** Draws the report of one run in one language, as the run is now. */
+export const drawReportJob: JobRun<'draw-report'> = async (ctx, { files, report, signal }, order) => {
+  const source = await getReportSourceForJob(ctx, order);
+  const outcome = await makeReport(ctx, { ...order, source, files, program: report, signal });
+  ctx.log.info({ run: order.runId, outcome }, 'Report job finished');
+};
