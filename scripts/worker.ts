@@ -18,8 +18,8 @@ import { memoryValidators } from '@/lib/tracking/feeds/change-gate';
 import { hostGuard } from '@/lib/tracking/feeds/hosts';
 import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { registerFeeds } from '@/lib/tracking/feeds/mutations';
-import { parseArcgisTokens, tokenHeaders } from '@/lib/tracking/feeds/portal-tokens';
 import { accessBy, mayRead } from '@/lib/tracking/feeds/portal-access';
+import { parseArcgisTokens, tokenHeaders } from '@/lib/tracking/feeds/portal-tokens';
 import { adoptName } from './demo/adopt';
 import { onStop } from './start/parent.mjs';
 

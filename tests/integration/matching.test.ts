@@ -371,7 +371,9 @@ describe('a city added after a name was confirmed', () => {
   it('is one of the company’s own, and the name one that is watched', async () => {
     await rolledBack(async (db) => {
       const { ctx } = await added(db);
-      await expect(confirmName(ctx, { norm, city: 'dallas-tx' })).rejects.toMatchObject({ code: 'not_found' });
+      await expect(confirmName(ctx, { norm, city: 'dallas-tx' })).rejects.toMatchObject({
+        code: 'not_found',
+      });
       await rejectName(ctx, { norm });
       await expect(confirmName(ctx, { norm, city: 'phoenix-az' })).rejects.toMatchObject({
         code: 'not_found',

@@ -29,9 +29,9 @@ it.skipIf(inject('database').kind === 'embedded')(
         while (!settled && (await db.execute(waits)).length === 0);
       });
       await rejecting;
-      expect(
-        await db.select().from(companyPermits).where(eq(companyPermits.companyId, companyId)),
-      ).toEqual([]);
+      expect(await db.select().from(companyPermits).where(eq(companyPermits.companyId, companyId))).toEqual(
+        [],
+      );
     } finally {
       await close();
     }

@@ -9,7 +9,7 @@ import { registerFeeds, requestPoll } from '@/lib/tracking/feeds/mutations';
 import { pollFeed } from '@/lib/tracking/feeds/poll';
 import { recheckFeed } from '@/lib/tracking/feeds/recheck';
 import { FeedFailure } from '@/lib/tracking/feeds/types';
-import { createFeedServer, type FeedServer } from '@/scripts/feed-server';
+import { createFeedServer } from '@/scripts/feed-server';
 import { jobContext, makeCompany, NOW } from '../support/factories';
 import { SmallCity } from '../support/small-city';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
@@ -19,7 +19,7 @@ const HOUR = 60 * MINUTE;
 const FEED = 'smallville-tx';
 
 let database: FreshDatabase;
-let server: FeedServer;
+let server: ReturnType<typeof createFeedServer>;
 let serverUrl: string;
 let city: SmallCity;
 let time: number;

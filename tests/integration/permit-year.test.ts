@@ -149,7 +149,10 @@ describe('permits a year', () => {
       await removePermit(later(owner, 2), { permitId: ids[6] ?? 0 });
       expect(await linkUnlinked(jobContext(db, later(owner, 3).now))).toEqual({ linked: 1 });
       expect(await linkUnlinked(jobContext(db, later(owner, 4).now))).toEqual({ linked: 0 });
-      await db.update(permits).set(over).where(eq(permits.id, ids[5] ?? 0));
+      await db
+        .update(permits)
+        .set(over)
+        .where(eq(permits.id, ids[5] ?? 0));
       const anniversary = new Date('2027-03-01T13:00:00Z');
       expect(await linkUnlinked(jobContext(db, anniversary))).toEqual({ linked: 1 });
     });

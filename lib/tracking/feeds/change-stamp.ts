@@ -79,6 +79,9 @@ async function readSource(record: FeedRecord, http: FeedHttp): Promise<{ text: s
       return { text, at: Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`) };
     }
     case 'carto':
+    case 'accela':
+    case 'energov':
+    case 'opengov':
       return null;
   }
 }

@@ -72,12 +72,7 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
   const { validators, hosts, headersFor } = config;
   const baseHeaders = { accept: 'application/json', 'user-agent': config.userAgent ?? brand.userAgent };
 
-  async function tryOnce(
-    url: URL,
-    host: string,
-    sent: Sent,
-    stop: AbortSignal | undefined,
-  ): Promise<Answer> {
+  async function tryOnce(url: URL, host: string, sent: Sent, stop: AbortSignal | undefined): Promise<Answer> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
     const signal = stop ? AbortSignal.any([controller.signal, stop]) : controller.signal;

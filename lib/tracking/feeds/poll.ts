@@ -5,9 +5,9 @@ import { HISTORY_MONTHS } from './first-look';
 import { findRest, hostOf } from './hosts';
 import { untilStopped } from './http';
 import { ingestPage } from './ingest';
+import { daysToReadAgain, polledDate } from './late-posting';
 import { type FirstLook, lookFirst, paceAfter, releaseUnchanged } from './look-first';
 import { noteLook } from './pace';
-import { daysToReadAgain, polledDate } from './late-posting';
 import { type EncodedPermits, encodePermits } from './permit-arrays';
 import { readFeed } from './read';
 import { type Pace, startAfter } from './schedule';
@@ -105,6 +105,7 @@ export async function pollFeed(ctx: Context, input: PollInput): Promise<PollOutc
       http: untilStopped(input.http, input.signal),
       read,
       fixedMs: input.everyMs,
+      requestsPerHost: input.requestsPerHost,
     });
     const state = look.isUnchanged ? await leaveUnread(poll, read, look) : await readPages(poll, read, look);
     if (state === 'stopped') await releaseFeed(at(poll), read.lease);

@@ -83,7 +83,8 @@ export async function writeVocabulary(
   now: Date,
 ): Promise<void> {
   if (places.size > 0) {
-    const column = (field: keyof NamePlace) => arrayLiteral([...places.values()].map((place) => place[field]));
+    const column = (field: keyof NamePlace) =>
+      arrayLiteral([...places.values()].map((place) => place[field]));
     await tx.execute(sql`
       insert into ${contractorFeeds} (norm, feed_id, licence)
       select n.norm, n.feed_id, n.licence
@@ -126,10 +127,7 @@ export function confirmWritten(db: Database, feedId: string): void {
 }
 
 /** Caches words and names whose commit is durable. */
-export function remember(
-  db: Database,
-  written: Written,
-): void {
+export function remember(db: Database, written: Written): void {
   const known = getWritten(db);
   for (const cached of [known.words, known.names, known.places])
     if (cached.size > MAX_WRITTEN) cached.clear();

@@ -15,8 +15,8 @@ import {
   fedColumns,
   fedValues,
 } from './permit-arrays';
-import { stampOf } from './row-stamp';
 import { judgePage, NOTHING_QUIET, NotBelieved, type Quiet, quietOn } from './plausible';
+import { stampOf } from './row-stamp';
 import { metBefore } from './sightings';
 import type { Believed, HeldField, ReadPage, SetAsideRow } from './types';
 

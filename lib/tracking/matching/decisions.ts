@@ -111,9 +111,7 @@ async function change(ctx: UserContext, norm: string, set: NameChange, where?: S
   const changed = await ctx.db
     .update(companyNames)
     .set(set)
-    .where(
-      and(eq(companyNames.companyId, ctx.actor.companyId), eq(companyNames.nameNorm, norm), where),
-    )
+    .where(and(eq(companyNames.companyId, ctx.actor.companyId), eq(companyNames.nameNorm, norm), where))
     .returning({ norm: companyNames.nameNorm });
   if (changed.length === 0)
     throw new AppError('not_found', { detail: 'the name is not among the company’s' });

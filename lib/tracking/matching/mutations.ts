@@ -73,7 +73,11 @@ export async function linkUnlinked(
 ): Promise<{ linked: number }> {
   let linked = 0;
   const unlinked = await listUnlinkedFeeds(ctx);
-  const feed = { failure: 'Linking a feed failed', label: ({ id }: { id: string }) => ({ feed: id }), signal };
+  const feed = {
+    failure: 'Linking a feed failed',
+    label: ({ id }: { id: string }) => ({ feed: id }),
+    signal,
+  };
   await forEachApart(ctx, unlinked, feed, async ({ id }) => {
     linked += (await linkFeedPermits(ctx, { feedId: id })).linked;
   });
@@ -159,7 +163,10 @@ export async function linkConfirmedNames(ctx: Context, scope: SQL | undefined): 
 }
 
 /** Has companies compared again with the names of their cities: they go by other names now. */
-export async function askAnew(ctx: Context, { companyIds }: { companyIds: readonly string[] }): Promise<void> {
+export async function askAnew(
+  ctx: Context,
+  { companyIds }: { companyIds: readonly string[] },
+): Promise<void> {
   await ctx.db
     .update(companyMatching)
     .set({ rules: null })

@@ -103,7 +103,10 @@ async function compareWithCompanies(
     const label = ({ companyId }: OwnNames) => ({ companyId });
     const apart = { failure: 'A company could not be compared with new names', label, signal };
     await forEachApart(ctx, page, apart, async ({ companyId, names, licences }) => {
-      const like = (await findLike(names)).map((match) => ({ ...match, name: nameOf.get(match.norm) ?? match.norm }));
+      const like = (await findLike(names)).map((match) => ({
+        ...match,
+        name: nameOf.get(match.norm) ?? match.norm,
+      }));
       const licensed = licences
         .filter(({ state }) => isIn(city, state))
         .flatMap(({ number }) => byLicence.get(licenceKey(number)) ?? [])

@@ -49,7 +49,8 @@ export async function unlinkByName(
   ctx: Context,
   { companyId, norm, city }: { companyId: CompanyId; norm: string; city?: string | undefined },
 ): Promise<number> {
-  const inCity = city === undefined ? sql`` : sql`and p.feed_id in (select id from feeds where record = ${city})`;
+  const inCity =
+    city === undefined ? sql`` : sql`and p.feed_id in (select id from feeds where record = ${city})`;
   const rows = await ctx.db.execute(sql`
     delete from company_permits l using permits p
     where l.company_id = ${companyId} and l.permit_id = p.id

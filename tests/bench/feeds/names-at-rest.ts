@@ -80,7 +80,13 @@ async function fillCompanies(sql: DatabaseConnection['sql'], count: number, citi
     insert into contractor_feeds (norm, feed_id, licence, compared_at)
     select distinct contractor_norm, feed_id, '', now() from permits where contractor_norm is not null
     on conflict do nothing`;
-  for (const table of ['companies', 'company_cities', 'company_names', 'company_matching', 'contractor_feeds'])
+  for (const table of [
+    'companies',
+    'company_cities',
+    'company_names',
+    'company_matching',
+    'contractor_feeds',
+  ])
     await sql`vacuum analyze ${sql(table)}`;
 }
 

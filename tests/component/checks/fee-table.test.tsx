@@ -11,7 +11,7 @@ const line = (id: string, name: string, amountCents: number): FeeLine => ({
   id,
   kind: 'permit',
   label: { en: name, es: name },
-  formula: { kind: 'flat', cents: amountCents },
+  formula: { kind: 'flat' },
   limit: null,
   amountCents,
 });
@@ -26,7 +26,6 @@ const estimate: EstimatedFee = {
   notes: [],
   outdated: null,
   confidence: 'A',
-  sources: [],
 };
 const at = {
   fileId: 'file_1',

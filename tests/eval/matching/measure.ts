@@ -30,8 +30,7 @@ export function decide(pair: LabelledPair): Decision {
 
 /** The cell as a feed that joins person and firm in its way is read. */
 function readCity({ kind, city }: LabelledPair): ComparedName {
-  const read =
-    kind !== 'person_and_firm' ? readPlain : / - /.test(city) ? readWithQualifier : readWithPerson;
+  const read = kind !== 'person_and_firm' ? readPlain : / - /.test(city) ? readWithQualifier : readWithPerson;
   const { norm, name } = read(city);
   // Where a cell was split, the rest of it is no name of the firm.
   return { norm: norm ?? '', raw: kind === 'person_and_firm' ? norm : name };

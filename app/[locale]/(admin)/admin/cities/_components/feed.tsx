@@ -10,8 +10,8 @@ import type { FeedScore } from '@/lib/tracking/feeds/scoreboard';
 import { FeedStateBadge } from '../../_components/feed-state';
 import { probeNowAction, readNowAction, setPausedAction } from '../actions';
 import { FeedButtons } from './feed-buttons';
-import { Weeks } from './scoreboard';
 import { Held } from './held';
+import { Weeks } from './scoreboard';
 import { Span } from './span';
 import { Unread } from './unread';
 

@@ -47,7 +47,9 @@ function Suggestion({ name, mayDecide }: { name: SuggestedName; mayDecide: boole
         {name.inCity === null || name.watchedIn.length === 0 ? (
           <p>
             <span className="font-semibold">{t(`likelihood.${name.likelihood}`)}.</span>{' '}
-            <span className="text-muted">{name.reasons.map((reason) => t(`reasons.${reason}`)).join(' ')}</span>
+            <span className="text-muted">
+              {name.reasons.map((reason) => t(`reasons.${reason}`)).join(' ')}
+            </span>
           </p>
         ) : (
           <p>
