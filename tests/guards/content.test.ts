@@ -30,7 +30,9 @@ const CONFIDENCES = ['A', 'B', 'C', 'G'];
 /** What is wrong with where a statement was read. */
 function findFaults(sources: readonly CitySource[], confidence: string | null): string[] {
   const faults = sources.length === 0 ? ['has no source'] : [];
-  for (const { title, url, readOn } of sources) {
+  for (const { title, url, readOn, publishedOn } of sources) {
+    if (publishedOn !== undefined && !isPublished(publishedOn, readOn))
+      faults.push(`was published on ${publishedOn} and read on ${readOn}`);
     if (title.trim() === '') faults.push('has a source without a title');
     if (!isAddress(url)) faults.push(`has a source that is no address: ${url}`);
     if (!isPastDay(readOn)) faults.push(`was read on ${readOn}`);
@@ -44,14 +46,23 @@ function isAddress(text: string): boolean {
   return /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text);
 }
 
+/** A year, month or day no later than the day of reading. */
+function isPublished(on: string, readOn: string): boolean {
+  return /^\d{4}(-\d{2}){0,2}$/.test(on) && !Number.isNaN(Date.parse(on)) && on <= readOn;
+}
+
 function isPastDay(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) && at <= new Date();
 }
 
 function listFacts(profile: CityProfile): [string, CityFact][] {
-  const { intro, codes, permits, fees, timing, returns, feed, faq } = profile;
-  const lists = { intro, codes, permits, fees, timing, returns, feed, faq: faq.map(({ answer }) => answer) };
+  const { intro, codes, permits, exemptions, steps, inspections, fees, timing, returns, feed } = profile;
+  const faq = profile.faq.map(({ answer }) => answer);
+  const lists = {
+    ...{ intro, codes, permits, exemptions, steps, inspections, fees, timing, returns, feed },
+    faq,
+  };
   return Object.entries(lists).flatMap(([part, facts]) =>
     facts.map((fact, index): [string, CityFact] => [`${profile.slug} ${part} ${index + 1}`, fact]),
   );
@@ -68,6 +79,21 @@ describe('facts', () => {
     }
     expect(faults).toEqual([]);
     expect(facts.length).toBeGreaterThan(1_000);
+  });
+
+  test('each desk of a city can be reached, in the form a telephone dials', () => {
+    const faults: string[] = [];
+    for (const { slug, contacts } of CITY_PROFILES)
+      for (const { name, phone, mail, address, hours, source, confidence } of contacts) {
+        const where = `${slug}, ${name}`;
+        faults.push(...findFaults([source], confidence).map((fault) => `${where} ${fault}`));
+        if (!phone && !mail && !address) faults.push(`${where} cannot be reached`);
+        if (phone && !/^\+1[2-9]\d{2}[2-9]\d{6}$/.test(phone)) faults.push(`${where} is called at ${phone}`);
+        if (mail && !/^\S+@\S+\.\S+$/.test(mail)) faults.push(`${where} is written to at ${mail}`);
+        if (hours && hours.en === hours.es && /[a-z]{4}/i.test(hours.en))
+          faults.push(`${where} has hours in one language`);
+      }
+    expect(faults).toEqual([]);
   });
 
   test('each office of a city has an address, and each question two languages', () => {

@@ -108,6 +108,10 @@ export const profile: CityProfile = {
       'En una emergencia que ponga en riesgo inmediato la vida o los bienes, reemplace el equipo y presente la solicitud el siguiente día hábil.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'A',

@@ -132,6 +132,10 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     {
       text: {

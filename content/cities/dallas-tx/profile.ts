@@ -150,6 +150,10 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     {
       text: {

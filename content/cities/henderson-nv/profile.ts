@@ -103,6 +103,10 @@ export const profile: CityProfile = {
       'Las inspecciones de bomberos no están en DSC Online ni en el sistema telefónico. Busque al inspector de la zona en la Fire Inspectors Area Guide y llame.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'B',

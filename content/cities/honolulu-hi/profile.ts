@@ -153,6 +153,10 @@ export const profile: CityProfile = {
       'Los planos pueden llevar firma digital con certificado además de la manuscrita. Las advertencias de una clave TMK ya no bloquean la mayoría de los permisos instantáneos en línea.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'B',

@@ -148,6 +148,10 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     {
       text: {

@@ -101,6 +101,10 @@ export const profile: CityProfile = {
       'Los hoteles resort y las torres residenciales pueden trabajar con un Annual Facility Permit: un permiso maestro con depósito y luego permisos en línea por cada alteración. El titular necesita licencia de contratista de Nevada para ese alcance y licencia de negocio de la ciudad.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'A',

@@ -145,6 +145,10 @@ export const profile: CityProfile = {
       'LADBS registra Certified Licensed Contractors, a quienes el Municipal Code cuenta entre las personas autorizadas a inspeccionar. El registro se limita a cambiar un calentador de agua por otro de iguales galones, BTU y capacidad de ventilación.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'A',

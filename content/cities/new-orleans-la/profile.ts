@@ -129,6 +129,10 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     {
       text: {

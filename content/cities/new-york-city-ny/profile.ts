@@ -141,6 +141,10 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     {
       text: {

@@ -108,6 +108,10 @@ export const profile: CityProfile = {
       'La nivelación se detiene en la temporada de lluvias. La moratoria anunciada para 2019 empezó el 15 de octubre; pregunte la fecha vigente antes de programar movimiento de tierra en otoño.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'A',

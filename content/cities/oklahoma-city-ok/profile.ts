@@ -147,6 +147,10 @@ export const profile: CityProfile = {
       confidence: 'C',
     },
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     {
       text: {

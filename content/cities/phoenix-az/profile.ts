@@ -163,6 +163,10 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     {
       text: {

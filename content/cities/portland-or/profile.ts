@@ -143,6 +143,10 @@ export const profile: CityProfile = {
       'Los juegos de hasta 35 páginas pueden usar el Single PDF Process: todos los planos en un solo archivo con texto buscable, y la solicitud, cálculos y reportes en PDF aparte. Los más largos siguen otro proceso.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'A',

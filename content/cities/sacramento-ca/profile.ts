@@ -127,6 +127,10 @@ export const profile: CityProfile = {
       'Las revisiones y entregas diferidas no pueden ampliar el alcance. Trabajo nuevo sobre un permiso emitido es otro permiso de construcción.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'A',

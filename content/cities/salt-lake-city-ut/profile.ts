@@ -118,6 +118,10 @@ export const profile: CityProfile = {
       'Tenga lista para subir a ProjectDox la lista de entrada de su obra. Hay una para residencial, comercial, desarrollo de sitio, piscinas privadas y públicas y estanterías altas, además de formularios para solar, letreros y predemolición.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'A',

@@ -156,6 +156,10 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     {
       text: {

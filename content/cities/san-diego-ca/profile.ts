@@ -141,6 +141,10 @@ export const profile: CityProfile = {
       'En proyectos de 20 viviendas o más, obra comercial de 20,000 pies cuadrados o más, y todo lo que lleve permiso de vía pública, cada contratista y subcontratista debe tener licencia estatal, compensación de trabajadores y Business Tax Certificate de la ciudad vigentes.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'B',

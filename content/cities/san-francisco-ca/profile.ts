@@ -156,6 +156,10 @@ export const profile: CityProfile = {
       'No dé por hecha en San Francisco la exención usual de cercas: la Ordinance 65-19 volvió a promulgar la exigencia histórica de permiso para cercas.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'A',

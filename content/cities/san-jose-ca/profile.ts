@@ -114,6 +114,10 @@ export const profile: CityProfile = {
       'Los cargadores de EV comerciales, antenas celulares y reparaciones de daño estructural deben usar Standard Plan Review. Las adecuaciones de local pueden calificar para STAR y los restaurantes para su programa simplificado.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'C',

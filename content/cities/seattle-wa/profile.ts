@@ -129,6 +129,10 @@ export const profile: CityProfile = {
       'Desde 2026 Public Health exige con rigor las bandejas: un calentador de agua con tanque que no esté sobre piso de concreto debe llevarla. Los dispositivos antirretorno dentro de edificios se permiten solo a un contratista de plomería con licencia, salvo excepciones de ley.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'B',

@@ -111,6 +111,10 @@ export const profile: CityProfile = {
       'Lea la lista de ePermits actual, no una impresión vieja. Una copia anterior incluía también aparatos de plomería iguales, equipo mecánico y demolición de anexos; la posterior que leímos no.',
     ),
   ],
+  exemptions: [],
+  steps: [],
+  inspections: [],
+  contacts: [],
   fees: [
     fact(
       'A',

@@ -26,6 +26,10 @@ export interface CitySource {
   url: string;
   /** The day we read it, `YYYY-MM-DD`. */
   readOn: string;
+  /** The day or month it was published or last changed, as it says itself: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
+  publishedOn?: string;
+  /** Set where this is a copy on a server that is not its publisher's. */
+  isCopy?: true;
 }
 
 /** One statement about a city, in both languages, with where it stands and how far it can be trusted. */
@@ -50,6 +54,21 @@ export interface CityOffice {
   confidence: Confidence;
 }
 
+/** A desk people call, write to or visit; the name stays as the city writes it. At least one way to reach it is given. */
+export interface CityContact {
+  purpose: 'permits' | 'inspections' | 'plan_review' | 'contractor_registration';
+  name: string;
+  /** `+1` and ten digits; a city's short number such as 311 only beside these. */
+  phone?: string;
+  mail?: string;
+  /** Street address of the counter. */
+  address?: string;
+  /** When it is open, in the city's own time. */
+  hours?: Text;
+  source: CitySource;
+  confidence: Confidence;
+}
+
 /** What a city's page says of that city alone. What is not known is left out. */
 export interface CityProfile {
   slug: string;
@@ -63,6 +82,14 @@ export interface CityProfile {
   codes: readonly CityFact[];
   /** What the usual permits ask for here: local forms, exemptions, who may apply, limits. */
   permits: readonly CityFact[];
+  /** What needs no permit here, with its limits, and what does though one might not think so. */
+  exemptions: readonly CityFact[];
+  /** From the application to the permit in hand, in order, one step each. */
+  steps: readonly CityFact[];
+  /** How inspections are booked here, by when, and what the city says of when they come. */
+  inspections: readonly CityFact[];
+  /** Whom to call or visit. */
+  contacts: readonly CityContact[];
   /** How the fee is computed, in words; a worked figure comes from the fee schedule of `feeSchedule`. */
   fees: readonly CityFact[];
   /** The id of a schedule in `content/fees`, where one is held. */
