@@ -1,8 +1,27 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
-import { feedCounts, feeds, missingPermits, permits, setAsideRows, unknownWords } from '@/db/schema';
+import {
+  feedCounts,
+  feedHosts,
+  feedPaces,
+  feeds,
+  missingPermits,
+  permits,
+  setAsideRows,
+  unknownWords,
+} from '@/db/schema';
 import type { AdminActor, Context, JobActor } from '@/lib/context';
+import { utcDay } from '@/lib/platform/clock/days';
+import { hostOf } from './hosts';
 import { feedRecord } from './records';
-import type { CountedKind, FeedFailureCode, FeedMode, Hold, ProbeState, SetAsideReason } from './types';
+import type {
+  CountedKind,
+  FeedFailureCode,
+  FeedMode,
+  Hold,
+  PaceReason,
+  ProbeState,
+  SetAsideReason,
+} from './types';
 
 /** Feed states, the worst first, as the admin page sorts them. */
 export const FEED_STATES = [
@@ -32,6 +51,10 @@ export interface FeedOverview {
   lagMs: number | null;
   /** How often it is to be read; null where its record is gone. */
   everyMs: number | null;
+  /** How often it is looked at now, and why; null before the first look. */
+  pace: { everyMs: number; reason: PaceReason; lookedAt: Date | null } | null;
+  /** Requests to its portal's host on this UTC day, those of other feeds there included. */
+  requestsToday: number;
   lastAttemptAt: Date | null;
   lastSuccessAt: Date | null;
   nextPollAt: Date;
@@ -84,7 +107,7 @@ const WORDS_LISTED = 50;
 /** Every feed this installation runs, the worst first: how current it is, why it is not, what could not be read. */
 export async function listFeedStates(ctx: Context<AdminActor | JobActor>): Promise<FeedOverview[]> {
   const countedSince = new Date(ctx.now.getTime() - COUNTED_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const [rows, reasons, words, vanished, doubted, counted] = await Promise.all([
+  const [rows, reasons, words, vanished, doubted, counted, paces, hosts] = await Promise.all([
     ctx.db.select().from(feeds).where(eq(feeds.enabled, true)).orderBy(asc(feeds.id)),
     ctx.db
       .select({ feedId: setAsideRows.feedId, reason: setAsideRows.reason, rows: count() })
@@ -105,14 +128,27 @@ export async function listFeedStates(ctx: Context<AdminActor | JobActor>): Promi
       .from(feedCounts)
       .where(and(gte(feedCounts.day, countedSince), inArray(feedCounts.kind, SHOWN_KINDS)))
       .orderBy(desc(feedCounts.day), desc(feedCounts.rows), asc(feedCounts.detail)),
+    ctx.db.select().from(feedPaces),
+    ctx.db
+      .select()
+      .from(feedHosts)
+      .where(eq(feedHosts.day, utcDay(ctx.now))),
   ]);
   const inFeed = (counts: { feedId: string; permits: number }[], id: string) =>
     counts.find(({ feedId }) => feedId === id)?.permits ?? 0;
   const overviews = rows.map((feed): FeedOverview => {
     const everyMs = getIntervalMs(feed.record);
+    const record = feedRecord(feed.record);
+    const host = record && hostOf(record);
+    const pace = paces.find(({ feedId }) => feedId === feed.id);
     return {
       ...feed,
       everyMs,
+      pace:
+        pace && pace.everyMs !== null && pace.reason !== null
+          ? { everyMs: pace.everyMs, reason: pace.reason, lookedAt: pace.lookedAt }
+          : null,
+      requestsToday: hosts.find((counted) => counted.host === host)?.requests ?? 0,
       state: getFeedState(feed, everyMs, ctx.now),
       lagMs: feed.lastSuccessAt && ctx.now.getTime() - feed.lastSuccessAt.getTime(),
       failure: feed.failureCode && {

@@ -56,6 +56,11 @@ export function Feed({ feed, score, clock }: Props) {
             )}
           </Figure>
           <Figure term={t('nextTry')}>{feed.verifiedAt ? next(feed.nextPollAt) : '–'}</Figure>
+          <Figure term={t('pace')}>
+            {feed.pace ? <Span ms={feed.pace.everyMs} /> : t('unmeasured')}
+            {feed.pace ? <Note>{t(`paces.${feed.pace.reason}`)}</Note> : null}
+          </Figure>
+          <Figure term={t('requests')}>{figure(feed.requestsToday)}</Figure>
           <Figure term={t('rows')}>{figure(feed.rowsRead)}</Figure>
           <Figure term={t('source')}>
             {feed.probe ? t(`probe.${feed.probe.state}`) : t('probe.none')}
