@@ -19,7 +19,7 @@ import {
   URGENCIES,
 } from '@/lib/company/notifications/types';
 import { LOCALES } from '@/lib/platform/i18n/locales';
-import { LANES } from '@/lib/providers/outbox/lanes';
+import { LANES } from '@/lib/providers/outbox/types';
 import { SMS_ACTIONS, SMS_PURPOSES } from '@/lib/providers/sms/types';
 import { createdAt, instant, updatedAt } from '../columns';
 import { companies, users } from './accounts';

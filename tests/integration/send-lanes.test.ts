@@ -10,9 +10,9 @@ import {
   sendMessages,
 } from '@/lib/company/notifications/send';
 import { newId } from '@/lib/ids';
-import type { Lane } from '@/lib/providers/outbox/lanes';
 import { addMessage } from '@/lib/providers/outbox/messages';
 import { Pace } from '@/lib/providers/outbox/pace';
+import type { Lane } from '@/lib/providers/outbox/types';
 import type { SmsTransport } from '@/lib/providers/sms/types';
 import {
   jobContext,

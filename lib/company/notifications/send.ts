@@ -1,7 +1,6 @@
 import type { Context } from '@/lib/context';
 import { type RetryPolicy, retryWait } from '@/lib/platform/lease/retry';
 import { SECRET_HEADER } from '@/lib/providers/mail/secret';
-import { LANES, type Lane } from '@/lib/providers/outbox/lanes';
 import {
   claimMessages,
   isUnderWay,
@@ -11,6 +10,7 @@ import {
   requeue,
 } from '@/lib/providers/outbox/messages';
 import { type Handover, oneAtATime, type Pace } from '@/lib/providers/outbox/pace';
+import { LANES, type Lane } from '@/lib/providers/outbox/types';
 import { CarrierUnavailable, isPermanent } from '@/lib/providers/sms/errors';
 import { markStopped } from '@/lib/providers/sms/numbers';
 import { sendText } from '@/lib/providers/sms/send-text';

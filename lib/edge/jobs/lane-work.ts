@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { composeMessages } from '@/lib/company/notifications/compose';
 import { type SendOptions, sendMessages } from '@/lib/company/notifications/send';
-import type { Lane } from '@/lib/providers/outbox/lanes';
 import { areWaiting } from '@/lib/providers/outbox/messages';
+import type { Lane } from '@/lib/providers/outbox/types';
 import type { JobContext, JobServices } from './types';
 
 /** A run begins nothing more after this long, and asks for the next: well before its worker would count as gone. */

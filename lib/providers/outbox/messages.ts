@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { messages } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { claim, isHeldBy, leaseOf } from '@/lib/platform/lease/lease';
-import type { Lane } from './lanes';
+import type { Lane } from './types';
 
 export type Message = typeof messages.$inferSelect;
 export type NewMessage = Omit<typeof messages.$inferInsert, 'createdAt' | 'turnAt'>;

@@ -1,4 +1,4 @@
-import type { Lane } from './lanes';
+import type { Lane } from './types';
 
 /** What a provider takes from this process. */
 export interface PaceLimits {

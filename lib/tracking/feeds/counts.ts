@@ -1,10 +1,10 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feedCounts } from '@/db/schema';
+import { DAY_MS, utcDay } from '@/lib/platform/clock/days';
 import { arrayLiteral } from './array-literal';
 import type { HeldField, Note } from './types';
 
-const DAY_MS = 86_400_000;
 const MAX_DETAIL = 200;
 /** How far back it is looked for the most rows that ever changed on a page. */
 const MOST_DAYS = 180;
@@ -34,7 +34,7 @@ export async function count(tx: Database, feedId: string, tally: Tally, now: Dat
     arrayLiteral(entries.map(value));
   await tx.execute(sql`
     insert into ${feedCounts} (feed_id, day, kind, detail, rows)
-    select ${feedId}, ${toDay(now)}::date, n.* from unnest(
+    select ${feedId}, ${utcDay(now)}::date, n.* from unnest(
       ${column(({ note }) => note.kind)}::text[], ${column(({ note }) => note.detail)}::text[],
       ${column(({ rows }) => rows)}::integer[]
     ) as n (kind, detail, rows)
@@ -48,7 +48,7 @@ export async function mostChanged(
   tx: Database,
   { feedId, field, now }: { feedId: string; field: HeldField; now: Date },
 ): Promise<number> {
-  const since = toDay(new Date(now.getTime() - MOST_DAYS * DAY_MS));
+  const since = utcDay(new Date(now.getTime() - MOST_DAYS * DAY_MS));
   const [most] = await tx
     .select({ rows: sql<number>`coalesce(max(${feedCounts.rows}), 0)::integer` })
     .from(feedCounts)
@@ -61,8 +61,4 @@ export async function mostChanged(
       ),
     );
   return most?.rows ?? 0;
-}
-
-function toDay(at: Date): string {
-  return at.toISOString().slice(0, 10);
 }

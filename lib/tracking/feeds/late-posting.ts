@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { feedCounts, feeds } from '@/db/schema';
+import { DAY_MS, utcDay } from '@/lib/platform/clock/days';
 import type { NormalisedPermit } from '@/lib/tracking/permits/types';
 import type { Tally } from './counts';
 import type { FeedRecord, FieldSource } from './types';
 import type { WriteScope } from './write-permits';
 
-const DAY_MS = 86_400_000;
 /** However late a city posts, no more of it is read again at every poll. */
 export const FARTHEST_DAYS = 60;
 /** How far is read again once a day, and at every read until it has been measured how late a city posts. */
@@ -55,7 +55,7 @@ function daysLate(permit: NormalisedPermit, by: PolledDate, now: Date): number |
 
 /** Keeps on the feed how late its city posts, from the permits first seen in half a year. */
 export async function measureLateness(tx: Database, feedId: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - MEASURED_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const since = utcDay(now.getTime() - MEASURED_DAYS * DAY_MS);
   await tx.execute(sql`
     with seen as (
       select detail::integer as days, sum(rows) as permits from ${feedCounts}

@@ -10,7 +10,7 @@ import {
   unknownWords,
 } from '@/db/schema';
 import type { AdminActor, Context, JobActor } from '@/lib/context';
-import { utcDay } from '@/lib/platform/clock/days';
+import { DAY_MS, utcDay } from '@/lib/platform/clock/days';
 import { hostOf } from './hosts';
 import { feedRecord } from './records';
 import type {
@@ -106,7 +106,7 @@ const WORDS_LISTED = 50;
 
 /** Every feed this installation runs, the worst first: how current it is, why it is not, what could not be read. */
 export async function listFeedStates(ctx: Context<AdminActor | JobActor>): Promise<FeedOverview[]> {
-  const countedSince = new Date(ctx.now.getTime() - COUNTED_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const countedSince = utcDay(ctx.now.getTime() - COUNTED_DAYS * DAY_MS);
   const [rows, reasons, words, vanished, doubted, counted, paces, hosts] = await Promise.all([
     ctx.db.select().from(feeds).where(eq(feeds.enabled, true)).orderBy(asc(feeds.id)),
     ctx.db
@@ -195,7 +195,6 @@ type Feed = Pick<
 /** A feed is late after this many intervals without a complete read, plus an hour. */
 const LATE_AFTER_ROUNDS = 3;
 const LATE_MARGIN_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** Summarises a feed's state in one word. A feed being read is not late, and a paused one is only paused. */
 export function getFeedState(feed: Feed, everyMs: number | null, now: Date): FeedState {

@@ -13,10 +13,10 @@ import {
   setAsideRows,
 } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { DAY_MS, utcDay } from '@/lib/platform/clock/days';
 import { dropOldWeeks } from './delays';
 import { dropOldHosts } from './hosts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Retention of events of unwatched permits; events of watched ones are kept for ever. */
 export const EVENTS_KEPT_DAYS = 2 * 365;
 /** Retention of unwatched permits that the city no longer lists. */
@@ -37,7 +37,7 @@ export async function dropOldHistory(ctx: Context): Promise<{ events: number; pe
   await ctx.db.delete(setAsideRows).where(lt(setAsideRows.lastSeenAt, before(SET_ASIDE_KEPT_DAYS)));
   await dropOldWeeks(ctx);
   await dropOldHosts(ctx);
-  const day = before(COUNTS_KEPT_DAYS).toISOString().slice(0, 10);
+  const day = utcDay(before(COUNTS_KEPT_DAYS));
   await ctx.db.delete(feedCounts).where(lt(feedCounts.day, day));
   const isLinked = (permitId: typeof permits.id | typeof permitEvents.permitId) =>
     ctx.db.select({ one: sql`1` }).from(companyPermits).where(sql`${companyPermits.permitId} = ${permitId}`);

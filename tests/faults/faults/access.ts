@@ -175,8 +175,8 @@ export const ACCESS: readonly Fault[] = [
     layer: 'integration',
     domain: 'matching',
     file: 'lib/tracking/matching/decisions.ts',
-    find: '.where(and(eq(companyNames.companyId, ctx.actor.companyId), eq(companyNames.nameNorm, norm)))',
-    replace: '.where(eq(companyNames.nameNorm, norm))',
+    find: '.where(and(eq(companyNames.companyId, ctx.actor.companyId), eq(companyNames.nameNorm, norm), where))',
+    replace: '.where(and(eq(companyNames.nameNorm, norm), where))',
     caughtBy: [
       {
         test: 'tests/integration/matching.test.ts',

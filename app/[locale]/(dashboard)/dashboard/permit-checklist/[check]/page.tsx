@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { placeName } from '@/components/checklists/place-name';
 import { toCheckState } from '@/components/checks/check-state';
-import { checkTitle } from '@/components/checks/check-title';
 import { FeeEstimateView } from '@/components/checks/fee-estimate';
 import { AppLink } from '@/components/layout/app-link';
 import { BackLink } from '@/components/layout/back-link';
@@ -18,6 +17,7 @@ import { findPaidRun } from '@/lib/checking/checks/paid-run';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
+import { checkTitle } from '../_components/check-title';
 import { RunOutcome } from '../_components/run-outcome';
 import {
   archiveCheckAction,

@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { placeName } from '@/components/checklists/place-name';
-import { checkTitle } from '@/components/checks/check-title';
 import { AppLink } from '@/components/layout/app-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
@@ -9,6 +8,7 @@ import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
 import type { CheckRow } from '@/lib/checking/checks/queries';
 import { ago, type Clock } from '@/lib/platform/i18n/format';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
+import { checkTitle } from './check-title';
 import { RunOutcome } from './run-outcome';
 
 export interface ChecksPage {

@@ -4,7 +4,6 @@ import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/serve
 import { cache } from 'react';
 import { placeName } from '@/components/checklists/place-name';
 import { isRunOpen, toCheckState } from '@/components/checks/check-state';
-import { checkTitle } from '@/components/checks/check-title';
 import { ReportButton } from '@/components/checks/report-button';
 import { AppLink } from '@/components/layout/app-link';
 import { BackLink } from '@/components/layout/back-link';
@@ -21,6 +20,7 @@ import { mayUse } from '@/lib/identity/access/permissions';
 import { moment } from '@/lib/platform/i18n/format';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import { checkTitle } from '../../../_components/check-title';
 import { PrintButton } from '../../../_components/print-button';
 import {
   cancelRunAction,
