@@ -120,7 +120,7 @@ describe('calendarFile', () => {
   it('speaks the language of its owner', () => {
     const [event] = parsed(buildFile([entry()], 'es')).events;
     expect(event?.summary).toBe('Vence el permiso 2026-100007 BP');
-    expect(event?.description).toContain('Estado: Emitido (ciudad: Active)');
+    expect(event?.description).toContain('Estatus: Emitido (ciudad: Active)');
     const [inspection] = parsed(buildFile([visit()], 'en')).events;
     expect(inspection?.summary).toBe('Final, building; rough · permit 2026-100007 BP');
   });

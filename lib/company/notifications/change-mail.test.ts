@@ -61,7 +61,7 @@ describe('the mail about a change', () => {
 
   test('is written in the company language, addresses included', async () => {
     const mail = await renderChangeMail({ ...input, locale: 'es' });
-    expect(mail.text).toContain('Estado: Pending → Active');
+    expect(mail.text).toContain('Estatus: Pending → Active');
     expect(mail.text).toContain('https://lintel.example/es/tablero/permisos/42');
     expect(mail.html).toContain('<html lang="es">');
   });
