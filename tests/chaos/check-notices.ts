@@ -47,6 +47,8 @@ export interface NoticeFindings {
   slow: string[];
   /** The longest from its time, or the end of trouble, to its leaving, in ms. */
   slowest: Record<Cadence, number>;
+  /** From the city's own stamp of a change to the message that was handed over, in ms, in rising order; trouble included. */
+  fromCity: Record<Cadence, number[]>;
 }
 
 export interface NoticeInput {
@@ -75,6 +77,7 @@ export async function checkNotices(db: Database, input: NoticeInput): Promise<No
     late: [],
     slow: [],
     slowest: { daily: 0, hourly: 0, real_time: 0 },
+    fromCity: { daily: [], hourly: [], real_time: [] },
   };
   await checkLinks(db, input, found);
   await checkOwed(db, input, found);
@@ -181,6 +184,7 @@ async function checkLeaving(
       attempts: messages.attempts,
       to: messages.recipient,
       permitNumber: permits.permitNumber,
+      stampedAt: permitEvents.stampedAt,
     })
     .from(notifications)
     .leftJoin(messages, eq(messages.id, notifications.messageId))
@@ -202,6 +206,7 @@ async function checkLeaving(
       else if (row.channel === 'email' && !bodies.some((body) => body.includes(row.permitNumber)))
         found.lost.push(`${name}: its mail does not tell it`);
       const left = row.sentAt?.getTime() ?? endedAt;
+      if (row.stampedAt) found.fromCity[cadence].push(left - row.stampedAt.getTime());
       if (left > recoveredAt) {
         const took = left - Math.max(due, recoveredAt);
         found.slowest[cadence] = Math.max(found.slowest[cadence], took);
@@ -216,6 +221,7 @@ async function checkLeaving(
     } else if (row.state === 'queued' && due > endedAt) found.notDue += 1;
     else found.late.push(`${name}: ${row.state}, due ${row.dueAt.toISOString()}, try ${row.attempts ?? 0}`);
   }
+  for (const delays of Object.values(found.fromCity)) delays.sort((a, b) => a - b);
   for (const id of cutOff) {
     if (mailsTaken.has(id) || textsTaken.has(id)) found.cutOffTaken += 1;
     else found.cutOffNotTaken += 1;

@@ -33,6 +33,12 @@ export function getFigures(result: ChaosResult) {
     slowest_real_time_min: minutes(notices.slowest.real_time),
     slowest_hourly_min: minutes(notices.slowest.hourly),
     slowest_daily_min: minutes(notices.slowest.daily),
+    ...Object.fromEntries(
+      (['real_time', 'hourly', 'daily'] as const).flatMap((cadence) => [
+        [`from_city_${cadence}_median_min`, minutes(share(notices.fromCity[cadence], 0.5))],
+        [`from_city_${cadence}_p95_min`, minutes(share(notices.fromCity[cadence], 0.95))],
+      ]),
+    ),
     settled_min: minutes(result.settledAfterMs),
   };
 }
@@ -48,6 +54,11 @@ export const AIMED_AT_ZERO = [
   'notices_slow',
   'stuck',
 ] as const;
+
+/** The value that a share of the sorted ones does not exceed; 0 without any. */
+function share(sorted: readonly number[], of: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(of * sorted.length))] ?? 0;
+}
 
 /** The counts as a table, and what is wrong, a few of each. */
 export function formatTable(result: ChaosResult): string {
@@ -84,6 +95,16 @@ export function formatTable(result: ChaosResult): string {
     [
       'slowest after recovery',
       `real time ${minutes(notices.slowest.real_time)} min, hourly ${minutes(notices.slowest.hourly)} min, daily ${hours(notices.slowest.daily)} h`,
+    ],
+    [
+      'from the city’s stamp',
+      (['real_time', 'hourly', 'daily'] as const)
+        .map((cadence) => {
+          const delays = notices.fromCity[cadence];
+          const [median, p95] = [minutes(share(delays, 0.5)), minutes(share(delays, 0.95))];
+          return `${cadence} median ${median}, p95 ${p95} min (${delays.length})`;
+        })
+        .join(', '),
     ],
     ['all at rest after', `${minutes(result.settledAfterMs)} min`],
     ['stuck', String(result.stuck.length)],

@@ -6,10 +6,16 @@ import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
 import { estimateJobFee, keptFee } from '@/lib/checking/checks/judged-by';
 import { fileKey } from '@/lib/checking/files/keys';
 import { localStore } from '@/lib/checking/files/local-store';
+import { REPORT_FROM_SOURCE } from '@/lib/checking/report/draw-report';
 import { type Finding, NOTHING_STATED } from '@/lib/checking/review/types';
+import { drawReportJob } from '@/lib/edge/jobs/draw-report';
+import type { JobServices } from '@/lib/edge/jobs/types';
 import { makeFonts } from '@/scripts/fonts.mjs';
 import { type ApiUser, addMember, callPath, makeApiUser, serveApi, signInApi } from '../support/api';
 import { makeCheck, makeCheckFile, makeRun } from '../support/checks';
+import { jobContext } from '../support/factories';
+import { NO_CHECKS } from '../support/no-checks';
+import { forgetQueued, queued } from '../support/queued';
 
 // Checks by the API. Every answer is held to the OpenAPI document; who may do what is in api-access.test.ts.
 
@@ -54,6 +60,20 @@ let made = 0;
 function pdf(): Buffer<ArrayBuffer> {
   made += 1;
   return Buffer.concat([Buffer.from(`%PDF-1.7\n% ${made}\n`), Buffer.alloc(1_500, 'lintel')]);
+}
+
+/** Does what the worker does once somebody has asked for a report. */
+async function drawReport(): Promise<void> {
+  const [order] = await vi.waitUntil(async () => {
+    const orders = await queued(db, 'draw-report');
+    return orders.length > 0 && orders;
+  });
+  if (!order) throw new Error('no order');
+  const signal = new AbortController().signal;
+  const services = { ...NO_CHECKS, files, report: REPORT_FROM_SOURCE, signal } as JobServices;
+  const ctx = { ...jobContext(db), actor: { kind: 'job', job: 'draw-report' } } as const;
+  await drawReportJob(ctx, services, order);
+  await forgetQueued(db);
 }
 
 describe('a check', () => {
@@ -346,7 +366,10 @@ describe('a run', () => {
 
   it('is saved as a report', async () => {
     await makeResult();
-    const answer = await get(`/checks/${checkId}/runs/1/report.pdf?lang=es`);
+    await forgetQueued(db);
+    const asked = get(`/checks/${checkId}/runs/1/report.pdf?lang=es`);
+    await drawReport();
+    const answer = await asked;
     expect(answer.status).toBe(200);
     expect(answer.text.slice(0, 5)).toBe('%PDF-');
     expect(Object.fromEntries(answer.headers)).toMatchObject({

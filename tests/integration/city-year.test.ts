@@ -159,6 +159,7 @@ describe('a renamed column', () => {
   test('that stays so is taken over quietly after a week', async () => {
     await readCity();
     city.columnNames.set('contractor', 'firm');
+    pass(HOUR);
     for (let day = 0; day <= HELD_DAYS; day++) {
       expect(await poll()).toMatchObject({ state: 'failed', code: 'not_believed' });
       pass(DAY);

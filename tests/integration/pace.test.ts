@@ -123,7 +123,7 @@ test('a city that publishes every night at one hour is looked at every five minu
 }, 120_000);
 
 test('a portal that gives no stamp is read on its record’s interval', async () => {
-  city.record = { ...city.record, platform: 'carto' };
+  city.record = { ...city.record, platform: 'carto', dataset: 'permits' };
   const http = {
     getJson: async () => ({ rows: [{ cartodb_id: 1, number: 'a', status: 'Issued', address: '1 A St' }] }),
   };
