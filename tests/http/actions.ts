@@ -12,6 +12,10 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
   'app/[locale]/(admin)/admin/cities/actions.ts#readNowAction': { access: 'admin', page: '/admin/cities' },
   'app/[locale]/(admin)/admin/cities/actions.ts#probeNowAction': { access: 'admin', page: '/admin/cities' },
   'app/[locale]/(admin)/admin/cities/actions.ts#setPausedAction': { access: 'admin', page: '/admin/cities' },
+  'app/[locale]/(admin)/admin/cities/actions.ts#acceptHeldChangeAction': {
+    access: 'admin',
+    page: '/admin/cities',
+  },
   'app/[locale]/(admin)/admin/outbox/actions.ts#retryMessageAction': {
     access: 'admin',
     page: '/admin/outbox/msg_none',

@@ -19,15 +19,15 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/dashboard/permit-checklist/[check]/runs/[run]': 256,
   '/dashboard/permits': 210,
   '/dashboard/permits/[id]': 209,
-  '/dashboard/permits/names': 209,
+  '/dashboard/permits/names': 210,
   '/dashboard/permits/search': 210,
   '/dashboard/purchase-checks': 240,
   '/dashboard/referrals': 210,
   '/dashboard/settings': 225,
-  '/dashboard/subcontractors': 226,
+  '/dashboard/subcontractors': 227,
   '/dashboard/subscription': 251,
   '/dashboard/team': 219,
-  '/planned/[page]': 208,
+  '/planned/[page]': 209,
 };
 
 const loads = firstLoads('(dashboard)');

@@ -57,11 +57,14 @@ test.for(LOCALES)(
     expect(Object.keys(texts).length).toBeGreaterThan(4_800);
     expect(texts['features.title']).toBe(t('features', 'title'));
     expect(texts['permits.list.title']).toBe(t('permits', 'list.title'));
-    const { etag } = await vi.waitFor(async () => {
-      const { headers } = await ask(path);
-      expect(headers.etag).toBeDefined();
-      return headers;
-    });
+    const { etag } = await vi.waitFor(
+      async () => {
+        const { headers } = await ask(path);
+        expect(headers.etag).toBeDefined();
+        return headers;
+      },
+      { timeout: 10_000, interval: 100 },
+    );
     const again = await ask(path, { headers: { 'if-none-match': String(etag) } });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
     for (const key of ['/', '/login', '/onboarding'] as const)

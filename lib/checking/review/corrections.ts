@@ -83,7 +83,7 @@ function readFields(
   const views = judgePages(file, checklist)
     .filter(({ page }) => firstPage <= page.page.number && page.page.number <= lastPage)
     .map(({ page, sheets }) => fieldPage(page, sheets, file.facts.form, as));
-  const read = extractDocument(views, known);
+  const read = extractDocument(file, views, known);
   const ids = new Set(read.map(({ id }) => id));
   return [...read, ...byModel.filter(({ id }) => !ids.has(id))];
 }

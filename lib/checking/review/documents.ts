@@ -84,7 +84,7 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
       lastPage: last?.page.page.number ?? 1,
       certainty,
       cues,
-      fields: extractDocument(views, known),
+      fields: extractDocument(file, views, known),
       ...(alsoHolds ? { alsoHolds } : {}),
       ...(isDisputed ? { isDisputed } : {}),
       by,
@@ -204,7 +204,7 @@ function collectKnown(
     const views = segment.pages.map(({ page, sheets }) =>
       fieldPage(page, sheets, file.facts.form, { id: documentId, recognition }),
     );
-    return extractDocument(views, NOTHING_KNOWN);
+    return extractDocument(file, views, NOTHING_KNOWN);
   });
   const of = (id: FieldId, own: string | null) => {
     if (own !== null && own.trim() !== '') return [own];

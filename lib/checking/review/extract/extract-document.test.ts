@@ -25,12 +25,36 @@ function extractValues(
   );
 }
 
+describe('a copy that no longer counts', () => {
+  const sureIn = (name: string, lines: readonly string[]) =>
+    findDocuments(makePackage({ files: [{ ...makeFile('x', [makePage(lines)]), name }] })).flatMap(
+      ({ fields }) => fields.filter(({ certainty }) => certainty > 0.6).map(({ id }) => id),
+    );
+
+  it.each(['Estimate_2231_OLD.pdf', 'plans (superseded).pdf', 'contrato viejo.pdf'])(
+    'is told by its name: %s',
+    (name) => {
+      expect(sureIn(name, CONTRACT)).toEqual([]);
+    },
+  );
+
+  it('is not one because a word begins alike', () => {
+    expect(sureIn('Golden oldham contract.pdf', CONTRACT)).toContain('valuation');
+  });
+});
+
 describe('values beside labels nobody listed', () => {
   it('are whose the paper makes them: a company on a contract is the contractor', () => {
     expect(extractValues(CONTRACT, 'contractor')).toEqual(['Sunrise Contracting Corp.']);
     expect(extractValues(CONTRACT, 'license')).toEqual(['NV004039']);
     expect(extractValues(CONTRACT, 'owner')).toEqual(['Laura Abbott']);
     expect(extractValues(CONTRACT, 'valuation')).toEqual(['690000']);
+  });
+
+  it('are a licence beside its city’s or state’s name, in a sentence with its letters', () => {
+    const form = (line: string) => ['Permit application', 'Contractor | Trinity Basin Builders, LLC', line];
+    expect(extractValues(form('City registration no. | GC-24-01177'), 'license')).toEqual(['GC2401177']);
+    expect(extractValues(form('NC License # | U.31877'), 'license')).toEqual(['U31877']);
   });
 
   it('are no labels themselves', () => {

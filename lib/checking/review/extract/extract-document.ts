@@ -1,18 +1,27 @@
+import type { ReadFile } from '@/lib/checking/reading/types';
 import type { ExtractedField, FieldId } from '../types';
 import { extractPage } from './extract-page';
 import { FIRM } from './fields/parties';
 import type { Known } from './known';
 import type { FieldPage } from './page-view';
-import { isSetAside } from './set-aside';
+import { isNamedOld, isSetAside } from './set-aside';
 
 /** Fields for which each occurrence counts: two empty signature lines, two index rows. */
 const EACH_PLACE = new Set<FieldId>(['signature', 'sheet_index']);
 
-/** Extracts the fields of a document: each value once per page, at its most certain occurrence. */
-export function extractDocument(pages: readonly FieldPage[], known: Known): ExtractedField[] {
+/**
+ * Extracts the fields of a document: each value once per page, at its most certain occurrence. What is set aside, by a
+ * stamp or by the name of its file, is unsure.
+ */
+export function extractDocument(
+  file: Pick<ReadFile, 'name'>,
+  pages: readonly FieldPage[],
+  known: Known,
+): ExtractedField[] {
+  const isOld = isNamedOld(file);
   const all = pages.flatMap((view) => {
     const fields = extractPage(view, known);
-    return isSetAside(view.page) ? fields.map(asUnsure) : fields;
+    return isOld || isSetAside(view.page) ? fields.map(asUnsure) : fields;
   });
   const kept = new Map<string, ExtractedField>();
   for (const field of all) {

@@ -201,10 +201,10 @@ export const LABEL_WORDS: readonly LabelWords[] = [
       'cedula',
       'matricula',
     ],
-    with: `contractor builder installer company firm business state board trade cslb roc tdlr dbpr ccb contratista constructor instalador empresa estatal estado ${TRADES}`.split(
+    with: `contractor builder installer company firm business state city local municipal board trade cslb roc tdlr dbpr ccb contratista constructor instalador empresa estatal estado ${TRADES}`.split(
       ' ',
     ),
-    rest: `contractor builder installer company firm business state board general prime license registration certificate certification qualifier holder cslb roc tdlr dbpr ccb contratista constructor instalador empresa estatal estado licencia registro profesional general ${TRADES}`,
+    rest: `contractor builder installer company firm business state city local municipal board general prime license registration certificate certification qualifier holder cslb roc tdlr dbpr ccb contratista constructor instalador empresa estatal estado licencia registro profesional general ${TRADES}`,
   },
   {
     id: 'license_number',
@@ -220,7 +220,7 @@ export const LABEL_WORDS: readonly LabelWords[] = [
       'certificate license',
       'certificate registration',
     ],
-    rest: 'license registration certificate certification card issued holder licencia registro certificado tarjeta',
+    rest: 'license registration certificate certification card issued holder licencia registro certificado tarjeta ak az ca ct dc fl ga ks ky md mi mn ms mt nc nd ne nh nj nm nv ny sc sd tn tx ut va vt wa wi wv wy',
   },
   {
     id: 'expires',

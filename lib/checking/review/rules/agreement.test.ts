@@ -44,6 +44,24 @@ describe('values that documents must give alike', () => {
     expect(differing(documents.filter(({ documentId }) => documentId !== 'site_plan'))).toEqual([]);
   });
 
+  it('accept an offer of several prices of which one was taken', () => {
+    const documents = [
+      makeDocument('application', 'a', { valuation: '1735000' }),
+      makeDocument('valuation', 'b', { valuation: '2172000' }),
+    ];
+    const told = (offer: readonly string[]) =>
+      disagreements.flatMap((rule) =>
+        rule(
+          createPackageView(
+            makePackage({ files: [makeFile('a', [['words']]), makeFile('b', [offer])] }),
+            documents,
+          ),
+        ),
+      );
+    expect(told(['Good $14,980.00', 'Better $17,350.00', 'Best $21,720.00'])).toEqual([]);
+    expect(told(['Best $21,720.00', 'Item 17,350'])).toHaveLength(1);
+  });
+
   it('hold what the applicant says against each document', () => {
     const documents = [
       makeDocument('application', 'a', { address: '123 MAIN ST' }),

@@ -270,6 +270,7 @@ function wrongOnes(
       likeness(agreement, expected, candidate) === 'differs' ? findMostCertain(candidate.fields) : null;
     if (!field || !isSure(field) || isBeside(own, candidate)) return [];
     if (NAMES.has(agreement.field) && saysElsewhere(view, candidate.document, expected)) return [];
+    if (agreement.field === 'valuation' && saysAmount(view, candidate.document, expected)) return [];
     return isRecognised(view, field.at) && isSlip(agreement.field, expected, field.value)
       ? []
       : [{ document: candidate.document, field }];
@@ -284,6 +285,14 @@ function saysElsewhere(view: PackageView, document: FoundDocument, expected: str
   const name = words(expected).filter((word) => !LEGAL_FORMS.has(word));
   const said = new Set(words(getDocumentText(view, document)));
   return name.length >= 2 && name.every((word) => said.has(word));
+}
+
+/** Whether the paper has the expected amount as well: an offer with options, of which one was taken. */
+function saysAmount(view: PackageView, document: FoundDocument, cents: string): boolean {
+  const dollars = Math.floor(Number(cents) / 100);
+  if (!(dollars >= 100)) return false;
+  const written = String(dollars).replace(/\B(?=(?:\d{3})+$)/g, ',?');
+  return new RegExp(`\\$ ?${written}(?![\\d,])`).test(getDocumentText(view, document));
 }
 
 const LEGAL_FORMS: ReadonlySet<string> = new Set([

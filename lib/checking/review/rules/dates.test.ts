@@ -18,6 +18,28 @@ describe('expiry', () => {
     expect(licenseExpired(license('soon'))).toEqual([]);
   });
 
+  it('of one of several licences is told while the others are in force, a renewed one is not', () => {
+    const two = (first: string, second: string) =>
+      view(
+        makeDocument(
+          'contractor_license',
+          'a',
+          {},
+          {
+            lastPage: 2,
+            fields: [
+              makeField('license', first, 'a', 1),
+              makeField('license_expires', '2028-04-17', 'a', 1),
+              makeField('license', second, 'a', 2),
+              makeField('license_expires', '2026-09-12', 'a', 2),
+            ],
+          },
+        ),
+      );
+    expect(licenseExpired(two('CS108846', '204417'))).toMatchObject([{ values: { found: '2026-09-12' } }]);
+    expect(licenseExpired(two('204417', '204417'))).toEqual([]);
+  });
+
   it('of insurance is told also where nothing says what it covers', () => {
     const insurance = (...days: string[]) =>
       view(makeDocument('insurance_wc', 'a', { insurance_expires: days }));

@@ -1,14 +1,18 @@
 import type { Draft, Rule } from '../draft';
-import type { ExtractedField, Severity } from '../types';
+import type { ExtractedField, FoundDocument, Severity } from '../types';
 import { getFields, isSure, type PackageView } from '../view';
 import { findPolicies, type Policy } from './policies';
 
-/** A licence that had run out by the day of the check; on its last day it still stands. */
+/**
+ * A licence that had run out by the day of the check; on its last day it still stands. Of several licences in one paper,
+ * a page each, the one that ran out is told while the others are in force.
+ */
 export const licenseExpired: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     const fields = getFields(document, 'license_expires').filter(isSure);
-    const last = findLatest(fields);
-    if (!last || !fields.every((field) => isPast(view, field))) return [];
+    const lapsed = fields.every((field) => isPast(view, field)) ? fields : lapsedPage(view, document, fields);
+    const last = findLatest(lapsed);
+    if (!last) return [];
     return [
       {
         rule: 'license_expired',
@@ -20,6 +24,28 @@ export const licenseExpired: Rule = (view) =>
       },
     ];
   });
+
+/** The days of the first page with a licence's number that no page of a licence in force has. */
+function lapsedPage(
+  view: PackageView,
+  document: FoundDocument,
+  fields: readonly ExtractedField[],
+): ExtractedField[] {
+  const pages = [...new Set(fields.map(({ at }) => at.page))].map(
+    (page) => [page, fields.filter(({ at }) => at.page === page)] as const,
+  );
+  const numbersOn = (page: number) =>
+    getFields(document, 'license')
+      .filter(({ at }) => at.page === page)
+      .map(({ value }) => value);
+  const isLapsed = (days: readonly ExtractedField[]) => days.every((field) => isPast(view, field));
+  const inForce = new Set(pages.flatMap(([page, days]) => (isLapsed(days) ? [] : numbersOn(page))));
+  const [found] = pages.filter(([page, days]) => {
+    const numbers = numbersOn(page);
+    return isLapsed(days) && numbers.length > 0 && !numbers.some((number) => inForce.has(number));
+  });
+  return [...(found?.[1] ?? [])];
+}
 
 /**
  * Expired insurance, each policy separately: a valid policy does not replace another. A policy continued in

@@ -63,3 +63,15 @@ it('is silent on what is there, allowed or computed', () => {
     ),
   ).toEqual([]);
 });
+
+it('is silent on a manual for several sizes, the chosen one among them', () => {
+  const told = (sizes: string) =>
+    quantitiesDiffer(
+      view('generator', {
+        application: ['Install 24 kW generator'],
+        other: [`Standby generators ${sizes} kW`],
+      }),
+    );
+  expect(told('18 / 22 / 24 / 26')).toEqual([]);
+  expect(values(told('26'))).toEqual([['equipment_differs', '26 kW', '24 kW']]);
+});

@@ -3,7 +3,7 @@ import { type Dimensions, findDimensions } from '../facts/dimensions';
 import { findMeasures, type Measure } from '../facts/measures';
 import { MAKERS_PAPERS, NEIGHBORS_PAPERS, PEOPLES_PAPERS } from '../kinds';
 import type { FoundDocument } from '../types';
-import type { PackageView } from '../view';
+import { getDocumentText, type PackageView } from '../view';
 
 interface Said<T> {
   readonly document: FoundDocument;
@@ -68,7 +68,10 @@ export const quantitiesDiffer: Rule = (view) => {
     const one = first?.all[0];
     if (!first || !one || !isOne(first.all, sameValue)) return [];
     const others = own.filter((each) => each !== first && isOne(each.all, sameValue));
-    const other = others.find(({ all }) => all.every((each) => !sameValue(each, one)));
+    const other = others.find(
+      ({ document, all }) =>
+        all.every((each) => !sameValue(each, one)) && !listsSizes(view, document, one.value),
+    );
     const differing = other?.all[0];
     if (!other || !differing) return [];
     return [
@@ -84,6 +87,12 @@ export const quantitiesDiffer: Rule = (view) => {
   });
   return oneOfEarth(drafts);
 };
+
+/** "18 / 22 / 24 / 26 kW": a manual for several sizes, this one among them. */
+function listsSizes(view: PackageView, document: FoundDocument, value: number): boolean {
+  const lists = getDocumentText(view, document).match(/\d+(?:\.\d+)?(?: ?[/,|] ?\d+(?:\.\d+)?){2,}/g) ?? [];
+  return lists.some((list) => list.split(/[/,|]/).some((size) => Number(size) === value));
+}
 
 /** One table of earth that was changed is one cause, whatever of its lines differ. */
 function oneOfEarth(drafts: readonly Draft[]): Draft[] {

@@ -52,6 +52,13 @@ describe('signatures', () => {
     expect(signaturesMissing(view(makeDocument('application', 'a', { signature })))).toEqual([]);
   });
 
+  it('are looked for on an affidavit that is handed in for a certificate', () => {
+    const lines = ['I do hereby certify under the pains of perjury that this is true.', 'Signature: ______'];
+    const input = makePackage({ files: [makeFile('a', [lines])] });
+    const document = makeDocument('insurance_wc', 'a', { signature: 'absent' });
+    expect(signaturesMissing(createPackageView(input, [document]))).toHaveLength(1);
+  });
+
   it('of the city are not the applicant’s', () => {
     const field = makeField('signature', 'absent', 'a', 1, 1, 'Approved by: ____');
     expect(signaturesMissing(view(makeDocument('application', 'a', {}, { fields: [field] })))).toEqual([]);

@@ -2,13 +2,14 @@ import type { Draft, Rule } from '../draft';
 import { DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS, SEALED_PAPERS, SIGNED_PAPERS } from '../kinds';
 import type { ExtractedField, FieldId, FoundDocument, Severity } from '../types';
 import { isUnclear } from '../unclear';
-import { getFields, isSure, type PackageView } from '../view';
+import { getDocumentText, getFields, isSure, type PackageView } from '../view';
 
 /** A signature line that appears empty; never an uncertain one. */
 export const signaturesMissing: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     // Licences and certificates come from boards and insurers, who print their names.
-    if (MAKERS_PAPERS.has(document.documentId) || PEOPLES_PAPERS.has(document.documentId)) return [];
+    const isTheirs = MAKERS_PAPERS.has(document.documentId) || PEOPLES_PAPERS.has(document.documentId);
+    if (isTheirs && !isSworn(document, view)) return [];
     // A sheet is signed across its seal, which has a rule of its own; the words beside it are the drafter's.
     if (isDrawn(document, view)) return [];
     const absent = absentIn(document, 'signature').filter(
@@ -26,6 +27,13 @@ export const signaturesMissing: Rule = (view) =>
       },
     ];
   });
+
+/** "I do hereby certify under the pains of perjury": an affidavit handed in for a certificate is signed by who gives it. */
+function isSworn(document: FoundDocument, view: PackageView): boolean {
+  return /\bI(?: do)?(?: hereby)? (?:certify|swear|affirm)\b|\bpenalt(?:y|ies) of perjury|\bbajo (?:pena de perjurio|juramento)|\bdeclaro bajo\b/i.test(
+    getDocumentText(view, document),
+  );
+}
 
 function isDrawn(document: FoundDocument, view: PackageView): boolean {
   return (

@@ -4,7 +4,7 @@ const NOT_A_NAME =
   /^(?:insurer ?[a-h]\b|n\/?a|none|tbd|same|see|ver|self|pending|yes|no|owner|applicant|contractor|agent|phone|email|date|signature|name|address|print|the|and|or|is|shall|must|will|may|has|hereby|information|informacion|mismo|ninguno|propietario|contratista|solicitante|firma|fecha|nombre|de|del|por|deber[aá]|of)\b/i;
 const NAME_LABEL = /^\s*(?:print(?:ed)? name|full name|name|nombre(?: completo)?)\s*:\s*/i;
 const CUT =
-  /,? \d+[\w-]* .*$|,? for (?:job|the|our|mr|mrs|ms|project)\b.*$|,? (?:para|por) (?:la|el|los|las)\b.*$|,? \((?:tenant|owner|dba|aka|attn|c\/o|inquilino|license|lic|licencia|reg)\b.*$|\s{2,}|\s[|•·]\s|,? (?:phone|tel|lic(?:ense)?|licencia|email|cell|dba)\b.*$|\b(?:phone|tel|email|correo|tel[eé]fono)\b.*$/i;
+  /,? \d+[\w-]* .*$|,? for (?:job|the|our|mr|mrs|ms|project)\b.*$|,? (?:para|por) (?:la|el|los|las)\b.*$|,? \((?:tenant|owner|dba|aka|attn|c\/o|inquilino|license|lic|licencia|reg)\b.*$|\s{2,}|\s[|•·]\s|,? (?:phone|tel|lic(?:ense)?|licencia|email|cell|dba|address|direcci[oó]n)\b.*$|\b(?:phone|tel|email|correo|tel[eé]fono)\b.*$/i;
 
 /** Words of forms that are no part of anybody's name, whichever of them stand together. */
 const WORDS_OF_FORMS = new Set(

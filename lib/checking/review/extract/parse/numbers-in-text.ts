@@ -104,21 +104,21 @@ const LICENCES: readonly (readonly [words: RegExp, certainty: number])[] = [
   // Case matters: "roc" and "hic" are words.
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(?:${BOARDS})(?![\\p{L}])${FILLER}{0,14}(?=(?:[A-Z*]{1,9}[- ]?){0,2}\\d)`,
+      `(?<![\\p{L}\\d])(?:${BOARDS})(?![\\p{L}])${FILLER}{0,14}(?=(?:[A-Z*]{1,9}[-. ]?){0,2}\\d)`,
       'gu',
     ),
     0.9,
   ],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(?:(?:${CONTRACTORS})['’]? (?:${LICENCE})|(?:${LICENCE})\\.? (?:de |del )?(?:${CONTRACTORS})|(?:l ?& ?i|state|home improvement|hic) (?:${LICENCE})|licencia estatal)(?![\\p{L}])${FILLER}{0,14}(?=(?:[A-Z*]{1,9}[- ]?){0,2}\\d)`,
+      `(?<![\\p{L}\\d])(?:(?:${CONTRACTORS})['’]? (?:${LICENCE})|(?:${LICENCE})\\.? (?:de |del )?(?:${CONTRACTORS})|(?:l ?& ?i|state|home improvement|hic) (?:${LICENCE})|licencia estatal)(?![\\p{L}])${FILLER}{0,14}(?=(?:[A-Z*]{1,9}[-. ]?){0,2}\\d)`,
       'giu',
     ),
     0.9,
   ],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(?:licen[sc]es?|lic|licencia|registration|reg)(?![\\p{L}])${FILLER}{0,14}(?=(?:[A-Z*]{1,9}[- ]?){0,2}\\d)`,
+      `(?<![\\p{L}\\d])(?:licen[sc]es?|lic|licencia|registration|reg)(?![\\p{L}])${FILLER}{0,14}(?=(?:[A-Z*]{1,9}[-. ]?){0,2}\\d)`,
       'giu',
     ),
     UNSURE,
