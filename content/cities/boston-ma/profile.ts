@@ -60,6 +60,10 @@ const MA_EXEMPT = read24(
   'Permit Requirements: state code 105.2, as South Hadley prints it',
   'https://www.southhadley.org/636/Permit-Requirements',
 );
+const MA_NOTICE = read24(
+  'When I start construction, is the work inspected? Town of Norton, quoting the state building code',
+  'https://www.nortonma.org/building-inspector/pages/inspections',
+);
 const BOS_PORTAL = read24(
   'Boston ISD permits (address as public code of 2026 names it)',
   'https://onlinepermitsandlicenses.boston.gov/isdpermits/',
@@ -207,6 +211,12 @@ export const profile: CityProfile = {
       [BOS_CALLS],
       'Building permit inspections are asked for through ISD’s Call Center, which takes the requests and passes them to the inspectors.',
       'Las inspecciones del permiso se piden en el Call Center de ISD, que recibe los pedidos y los pasa a los inspectores.',
+    ),
+    fact(
+      'C',
+      [MA_NOTICE],
+      'Give a day’s notice. Section 111.2 of the state code, in an edition a town near Boston quotes, has the builder call 24 hours ahead and the inspector visit no later than 48 hours after.',
+      'Avise con un día. La sección 111.2 del código estatal, en una edición que cita un municipio cercano a Boston, manda llamar 24 horas antes y que el inspector vaya a más tardar 48 horas después.',
     ),
   ],
   contacts: [
