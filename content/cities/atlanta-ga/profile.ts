@@ -22,14 +22,20 @@ const ATL_FEES = read(
   'Building permit fees, ATL311 knowledge article KB0012509',
   'https://www.atl311.com/en-us/knowledgearticle/?code=KB0012509',
 );
-const ATL_CODE_FEES = read(
-  'Atlanta Code of Ordinances, Appendix A, section 104.2 Fees',
-  'http://atlanta.elaws.us/code/coor_ptiii_apxa_chi_sects104_sec104.2',
-);
-const ATL_CODE_FIRE = read(
-  'Atlanta Code of Ordinances, section 78-57 Fire prevention code',
-  'http://atlanta.elaws.us/code/coor_ptii_ch78_artiii_sec78-57',
-);
+const ATL_CODE_FEES: CitySource = {
+  ...read(
+    'Atlanta Code of Ordinances, Appendix A, section 104.2 Fees',
+    'http://atlanta.elaws.us/code/coor_ptiii_apxa_chi_sects104_sec104.2',
+  ),
+  isCopy: true,
+};
+const ATL_CODE_FIRE: CitySource = {
+  ...read(
+    'Atlanta Code of Ordinances, section 78-57 Fire prevention code',
+    'http://atlanta.elaws.us/code/coor_ptii_ch78_artiii_sec78-57',
+  ),
+  isCopy: true,
+};
 const ATL_TREES = read(
   'Atlanta’s Tree Protection Ordinance: The Basics (Atlanta Tree Conservation Commission)',
   'https://atlantatreecommission.com/index.php/tree-ordinance/a-the-basics',
@@ -206,8 +212,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ATL_INSPECTIONS],
-      'A visit, a video call or an approved third party can do it, for houses and for commercial jobs. Before the certificate of occupancy come the finals of the trades, building, arborist and site development.',
-      'La puede hacer un inspector en persona, por video o un tercero autorizado, en casas y en comercio. Antes del certificado de ocupación van las finales de oficios, construcción, arborista y desarrollo del sitio.',
+      'A live visit, a video inspection or a third party can do it, for houses and for commercial jobs. Before the certificate of occupancy come the finals of the trades, building, arborist and site development.',
+      'Puede ser en persona, por video o por un tercero, en casas y en comercio. Antes del certificado de ocupación van las finales de oficios, construcción, arborista y desarrollo del sitio.',
     ),
   ],
   contacts: [

@@ -132,8 +132,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BEL_START],
-      'Find out whether your work needs plan review; the type of permit follows from its scope and complexity. Predevelopment Review answers it in writing.',
-      'Averigüe si su obra lleva revisión de planos; el tipo de permiso sale de su alcance y complejidad. Predevelopment Review lo contesta por escrito.',
+      'Find out whether your work needs plan review; the type of permit follows from its scope and complexity. Predevelopment Review gives written feedback on a concept.',
+      'Averigüe si su obra lleva revisión de planos; el tipo de permiso sale de su alcance y complejidad. Predevelopment Review comenta la idea por escrito.',
     ),
     fact(
       'A',

@@ -58,6 +58,11 @@ const CARY_SHED_TALK = {
   publishedOn: '2024-02-29',
 };
 
+const NC_TWO_DAYS = read24(
+  'Inspections service changes: General Statute 143-139, Orange County, NC',
+  'http://www.co.orange.nc.us/2373/Inspections-service-changes',
+);
+
 export const profile: CityProfile = {
   slug: 'cary-nc',
   intro: [
@@ -204,7 +209,14 @@ export const profile: CityProfile = {
       'Si todo está aprobado, el municipio lo llama a recoger el permiso, según la página anterior; con SPOT usted lo espera ahí.',
     ),
   ],
-  inspections: [],
+  inspections: [
+    fact(
+      'B',
+      [NC_TWO_DAYS],
+      'We could not read how Cary takes the request. State law, as another North Carolina county cites it (G.S. 143-139), has the inspection done within 2 business days of being asked for.',
+      'No pudimos leer cómo recibe Cary el pedido. La ley estatal, según la cita otro condado de North Carolina (G.S. 143-139), manda hacer la inspección en los 2 días hábiles siguientes a pedirla.',
+    ),
+  ],
   contacts: [
     {
       purpose: 'permits',

@@ -84,6 +84,11 @@ const CLT_ACCELA = read24(
   'https://aca-prod.accela.com/CHARLOTTE',
 );
 
+const NC_TWO_DAYS = read24(
+  'Inspections service changes: General Statute 143-139, Orange County, NC',
+  'http://www.co.orange.nc.us/2373/Inspections-service-changes',
+);
+
 export const profile: CityProfile = {
   slug: 'charlotte-nc',
   intro: [
@@ -226,6 +231,12 @@ export const profile: CityProfile = {
       [MECK_PHONES],
       'A County contact sheet of 2014 adds an automated line, 704-336-8000, and inspections by appointment, which are booked online. Once booked, the field inspector is your first contact.',
       'Una hoja de contactos del Condado de 2014 suma una línea automática, 704-336-8000, e inspecciones con cita, que se reservan en línea. Ya programada, su primer contacto es el inspector de campo.',
+    ),
+    fact(
+      'B',
+      [NC_TWO_DAYS],
+      'North Carolina gives the office 2 business days from your request (General Statute 143-139, as Orange County sums it up).',
+      'North Carolina da a la oficina 2 días hábiles desde que usted la pide (General Statute 143-139, según lo resume Orange County).',
     ),
   ],
   contacts: [

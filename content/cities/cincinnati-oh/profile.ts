@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -39,10 +39,13 @@ const CIN_FORMS = read(
   'Permit Applications & Forms, City of Cincinnati (earlier page)',
   'http://cincinnati-oh.gov/planning/permits-contractors/permit-application-forms-informational-handouts/',
 );
-const CIN_REGISTRATION = read(
-  'Cincinnati Municipal Code § 1106-21',
-  'http://cincinnati-oh.elaws.us/code/coor_titlexi_ch1106_sec1106-21',
-);
+const CIN_REGISTRATION: CitySource = {
+  ...read(
+    'Cincinnati Municipal Code § 1106-21',
+    'http://cincinnati-oh.elaws.us/code/coor_titlexi_ch1106_sec1106-21',
+  ),
+  isCopy: true,
+};
 const CIN_DATASET = read(
   'Cincinnati Building Permits, City of Cincinnati open data',
   'https://data.cincinnati-oh.gov/d/uhjb-xac9',

@@ -177,8 +177,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [CLE_CONTRACTOR],
-      'There is no central line to book with: the contractor or do-it-yourselfer calls the office printed on that permit, and has no pour, no closed wall and no finished job before the visit.',
-      'No hay una línea central: el contratista o quien hace su propia obra llama a la oficina impresa en el permiso, y no cuela, no cierra muros ni da por terminado antes de la visita.',
+      'The contractor or do-it-yourselfer calls the office number printed on that permit: before concrete is poured, before anything is concealed, and when the job is done.',
+      'El contratista o quien hace su propia obra llama al número de oficina impreso en ese permiso: antes de colar concreto, antes de tapar nada y al terminar.',
     ),
     fact(
       'A',

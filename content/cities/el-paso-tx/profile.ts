@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { TX_HB14, TX_HB852 } from '../sources';
 
@@ -12,10 +12,10 @@ const TX_214_904 = read(
   'City of Rockport: Plan Review, quoting section 214.904',
   'https://www.rockporttx.gov/164/Plan-Review',
 );
-const ELP_CODE = read(
-  'El Paso City Code, Chapter 18.02',
-  'http://elpaso-tx.elaws.us/code/coor_title18_ch18.02',
-);
+const ELP_CODE: CitySource = {
+  ...read('El Paso City Code, Chapter 18.02', 'http://elpaso-tx.elaws.us/code/coor_title18_ch18.02'),
+  isCopy: true,
+};
 const ELP_PLANNING = read(
   'About the Planning Division',
   'https://elpasotexas.gov/planning-and-inspections/planning-division/about-planning-divisions/',
@@ -166,7 +166,7 @@ export const profile: CityProfile = {
     ),
     fact(
       'B',
-      [ELP_CODE],
+      [ELP_CODE, ELP_HISTORIC],
       'The city’s own exceptions stand in section 18.02.105.2. None of them lets you skip the historic office in one of the nine districts.',
       'Las excepciones de la ciudad están en la sección 18.02.105.2. Ninguna permite saltarse la oficina histórica en uno de los nueve distritos.',
     ),
@@ -205,8 +205,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [ELP_CODE],
-      'After issuance give the “one call” notice before the first shovel.',
-      'Después de la emisión, dé el aviso “one call” antes de la primera palada.',
+      'Permit in hand, give the “one call” notice (105.13) before you dig.',
+      'Con el permiso en mano, dé el aviso “one call” (105.13) antes de excavar.',
     ),
   ],
   inspections: [],
