@@ -57,6 +57,14 @@ const ARL_GUIDE_2019 = {
   publishedOn: '2019',
 };
 
+const ARL_GUIDE_2021 = {
+  ...read24(
+    'City of Arlington Small Business Resource Guide 2021-2022, page 16',
+    'https://viewer.joomag.com/2021-2022-small-business-resource-guide/0605582001631560923?page=16',
+  ),
+  publishedOn: '2021',
+};
+
 export const profile: CityProfile = {
   slug: 'arlington-tx',
   intro: [
@@ -193,7 +201,20 @@ export const profile: CityProfile = {
       'Tenga en la obra el juego “CITY APPROVED PLANS”; sin él, el inspector puede irse.',
     ),
   ],
-  inspections: [],
+  inspections: [
+    fact(
+      'A',
+      [ARL_GUIDE_2021],
+      'Two ways: on ArlingtonPermits.com, or on the 24-hour Building Inspection Request Line, 817-261-8817. Typically you can still ask on the day before you need it.',
+      'Dos vías: en ArlingtonPermits.com o en la línea Building Inspection Request, 817-261-8817, las 24 horas. Por lo general se puede pedir todavía el día anterior.',
+    ),
+    fact(
+      'A',
+      [ARL_GUIDE_2021],
+      'The line takes requests only. To cancel, or with any other concern, call the One Start Center at 817-459-6502; fire inspections for a certificate of occupancy are asked for at 817-459-5539.',
+      'La línea solo recibe pedidos. Para cancelar o por otra duda llame al One Start Center, 817-459-6502; las de bomberos para el certificado de ocupación se piden al 817-459-5539.',
+    ),
+  ],
   contacts: [
     {
       purpose: 'permits',
@@ -208,6 +229,13 @@ export const profile: CityProfile = {
       name: 'Plans examination',
       mail: 'PlansExam@arlingtontx.gov',
       source: ARL_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Building Inspection Request Line (24 hours)',
+      phone: '+18172618817',
+      source: ARL_GUIDE_2021,
       confidence: 'A',
     },
   ],

@@ -227,9 +227,15 @@ export const profile: CityProfile = {
     ),
     fact(
       'C',
+      [BAPA, BAPA_SHEDS],
+      'Interior finishes count as exempt too, by a neighborhood association’s guides: flooring, tile, paint, wallpaper, and cabinets without electrical or plumbing connections.',
+      'Los acabados interiores también cuentan como exentos, según las guías de una asociación vecinal: pisos, loseta, pintura, papel tapiz y gabinetes sin conexión eléctrica ni de plomería.',
+    ),
+    fact(
+      'C',
       [BAPA_SHEDS, BAPA],
-      'A neighborhood association sums up for houses: an enclosed shed up to 70 square feet, a gazebo up to 150, shingles on a slope of 5 in 12 or steeper, same-size windows in the same place and up to 250 bricks need none.',
-      'Una asociación vecinal resume para casas: cobertizo cerrado de hasta 70 pies cuadrados, gazebo de hasta 150, tejas asfálticas en pendiente de 5 en 12 o más, ventanas del mismo tamaño y lugar y hasta 250 ladrillos no lo llevan.',
+      'For houses the same association sums up: an enclosed shed up to 70 square feet, a gazebo up to 150, shingles on a slope of 5 in 12 or steeper, same-size windows in the same place and up to 250 bricks need none.',
+      'Para casas la misma asociación resume: cobertizo cerrado de hasta 70 pies cuadrados, gazebo de hasta 150, tejas asfálticas en pendiente de 5 en 12 o más, ventanas del mismo tamaño y lugar y hasta 250 ladrillos no lo llevan.',
     ),
     fact(
       'A',
