@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 import { TX_HB852 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -12,10 +12,13 @@ const ARL_FAQ = read(
   'Building Inspections FAQs',
   'https://arlington.hosted.civiclive.com/city_hall/departments/planning_development_services/permitting_and_inspections/building_inspections_faqs',
 );
-const ARL_DIY = read(
-  'Do I Need A Permit? A DIY Guide (2020)',
-  'https://www.arlingtontx.gov/cms/One.aspx?portalId=14481146&pageId=16875570',
-);
+const ARL_DIY = {
+  ...read(
+    'Do I Need A Permit? A DIY Guide (2020)',
+    'https://www.arlingtontx.gov/cms/One.aspx?portalId=14481146&pageId=16875570',
+  ),
+  publishedOn: '2020-07-09',
+};
 const ARL_PORTAL = read('ArlingtonPermits', 'https://ap.arlingtontx.gov/AP/sfjsp?interviewID=SignOn');
 const ARL_HIGHLIGHTS = read(
   'Permits and Inspections: Highlights',
@@ -25,18 +28,42 @@ const ARL_NOTICES = read(
   'Building Inspections notices',
   'https://arlington.hosted.civiclive.com/cms/One.aspx?portalId=14481146&pageId=14989452',
 );
-const ARL_BUSINESS = read(
-  'City of Arlington Small Business Resource Guide 2021-2022',
-  'https://viewer.joomag.com/2021-2022-small-business-resource-guide/0605582001631560923/p14',
-);
-const ARL_FEES = read(
-  'Arlington to Implement Phased Permit Fee Adjustments in 2025',
-  'https://www.arlingtontx.gov/News-Articles/2025/June/Arlington-to-Implement-Phased-Permit-Fee-Adjustments-in-2025',
-);
+const ARL_BUSINESS = {
+  ...read(
+    'City of Arlington Small Business Resource Guide 2021-2022',
+    'https://viewer.joomag.com/2021-2022-small-business-resource-guide/0605582001631560923/p14',
+  ),
+  publishedOn: '2021',
+};
+const ARL_FEES = {
+  ...read(
+    'Arlington to Implement Phased Permit Fee Adjustments in 2025',
+    'https://www.arlingtontx.gov/News-Articles/2025/June/Arlington-to-Implement-Phased-Permit-Fee-Adjustments-in-2025',
+  ),
+  publishedOn: '2025-06',
+};
 const ARL_DATA = read(
   'Arlington open data: permits',
   'https://gis2.arlingtontx.gov/agsext2/rest/services/OpenData/OD_Property/MapServer/1',
 );
+
+const read24 = sourceReadOn('2026-11-24');
+
+const ARL_GUIDE_2019 = {
+  ...read24(
+    'City of Arlington Small Business Resource Guide 2019, page 14',
+    'https://viewer.joomag.com/2019-small-business-resource-guide-2019-small-business-resource-guide/0467355001561478840/p14',
+  ),
+  publishedOn: '2019',
+};
+
+const ARL_GUIDE_2021 = {
+  ...read24(
+    'City of Arlington Small Business Resource Guide 2021-2022, page 16',
+    'https://viewer.joomag.com/2021-2022-small-business-resource-guide/0605582001631560923?page=16',
+  ),
+  publishedOn: '2021',
+};
 
 export const profile: CityProfile = {
   slug: 'arlington-tx',
@@ -99,26 +126,10 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'A storage shed over 100 square feet needs a permit. Replacing less than 50% of one side of a fence does not; both limits come from the city’s guide of July 2020.',
-        es: 'Un cobertizo de más de 100 pies cuadrados lleva permiso. Reponer menos de 50% de un lado de una cerca, no; ambos límites vienen de la guía municipal de julio de 2020.',
-      },
-      sources: [ARL_DIY],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'Reroofing and structural foundation repair have both been permitted work since November 1, 2011. Technical bulletins cover each.',
         es: 'El cambio de techo y la reparación estructural de cimentación llevan permiso desde el 1 de noviembre de 2011. Hay un boletín técnico para cada uno.',
       },
       sources: [ARL_HIGHLIGHTS],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Permit-free: decorative fences under 24 inches, finish work, walks outside the city right-of-way, and retaining walls up to 4 feet from the bottom of the footing outside a FEMA floodplain. Tiered walls have their own rule.',
-        es: 'Sin permiso: cercas decorativas de menos de 24 pulgadas, acabados, andadores fuera de la vía pública y muros de contención de hasta 4 pies desde el fondo de la zapata fuera de zona inundable FEMA. Los muros escalonados tienen regla propia.',
-      },
-      sources: [ARL_FAQ],
       confidence: 'A',
     },
     {
@@ -138,10 +149,96 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [ARL_FAQ],
+      'Permit-free: decorative fences under 24 inches, finish work, walks outside the city right-of-way, and retaining walls up to 4 feet from the bottom of the footing outside a FEMA floodplain. Tiered walls have their own rule.',
+      'Sin permiso: cercas decorativas de menos de 24 pulgadas, acabados, andadores fuera de la vía pública y muros de contención de hasta 4 pies desde el fondo de la zapata fuera de zona inundable FEMA. Los muros escalonados tienen regla propia.',
+    ),
+    fact(
+      'A',
+      [ARL_DIY],
+      'A storage shed is free up to 100 square feet, and so is replacing less than 50% of one side of a fence; both limits come from the city’s guide of July 2020.',
+      'Un cobertizo queda libre hasta 100 pies cuadrados, igual que reponer menos de 50% de un lado de una cerca; ambos límites vienen de la guía municipal de julio de 2020.',
+    ),
+    fact(
+      'A',
+      [ARL_FAQ],
+      'Maintenance passes as long as no wall, door or window is moved or replaced. Fences, portable buildings, water heaters, garage conversions and carports are the jobs homeowners most often miss.',
+      'El mantenimiento pasa mientras no se mueva ni se cambie un muro, puerta o ventana. Cercas, edificios portátiles, calentadores de agua, conversiones de cochera y cocheras techadas son lo que más se le olvida al dueño.',
+    ),
+  ],
+  steps: [
+    fact(
+      'B',
+      [ARL_GUIDE_2019],
+      'Decide who applies: the owner, or a contractor, engineer, architect or tenant as agent. Give the e-mail of everybody who should hear of review and inspections.',
+      'Decida quién solicita: el dueño, o un contratista, ingeniero, arquitecto o inquilino como agente. Ponga el correo electrónico de todos los que deban enterarse de la revisión y las inspecciones.',
+    ),
+    fact(
+      'A',
+      [ARL_FAQ],
+      'Apply on ArlingtonPermits.com at any hour and upload digital plans.',
+      'Solicite en ArlingtonPermits.com a cualquier hora y suba los planos digitales.',
+    ),
+    fact(
+      'B',
+      [ARL_DATA],
+      'When the record reads “Approved for Issue”, pay what is due; it then turns to “Issued”.',
+      'Cuando el expediente diga “Approved for Issue”, pague lo pendiente; entonces pasa a “Issued”.',
+    ),
+    fact(
+      'B',
+      [ARL_GUIDE_2019],
+      'The permit and plans of a business job go only to a contractor registered with Arlington, so register before that day.',
+      'El permiso y los planos de una obra comercial se entregan solo a un contratista registrado en Arlington: regístrese antes de ese día.',
+    ),
+    fact(
+      'A',
+      [ARL_NOTICES],
+      'Keep the “CITY APPROVED PLANS” set at the site; without it the inspector may turn around.',
+      'Tenga en la obra el juego “CITY APPROVED PLANS”; sin él, el inspector puede irse.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [ARL_GUIDE_2021],
+      'Two ways: on ArlingtonPermits.com, or on the 24-hour Building Inspection Request Line, 817-261-8817. Typically you can still ask on the day before you need it.',
+      'Dos vías: en ArlingtonPermits.com o en la línea Building Inspection Request, 817-261-8817, las 24 horas. Por lo general se puede pedir todavía el día anterior.',
+    ),
+    fact(
+      'A',
+      [ARL_GUIDE_2021],
+      'The line takes requests only. To cancel, or with any other concern, call the One Start Center at 817-459-6502; fire inspections for a certificate of occupancy are asked for at 817-459-5539.',
+      'La línea solo recibe pedidos. Para cancelar o por otra duda llame al One Start Center, 817-459-6502; las de bomberos para el certificado de ocupación se piden al 817-459-5539.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Planning and Development Services',
+      phone: '+18174596502',
+      address: 'City Hall, 101 W. Abram Street, 2nd floor, Arlington, TX',
+      source: ARL_HIGHLIGHTS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Plans examination',
+      mail: 'PlansExam@arlingtontx.gov',
+      source: ARL_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Building Inspection Request Line (24 hours)',
+      phone: '+18172618817',
+      source: ARL_GUIDE_2021,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -184,7 +281,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Arlington’s open data lists permits with their status, issue date and final date on a map, and applications in a second layer. It names no contractor and gives no value, so a permit is found by number or address.',
-        es: 'Los datos abiertos de Arlington listan permisos con estado, fecha de emisión y de cierre en un mapa, y las solicitudes en otra capa. No nombran contratista ni valor: un permiso se busca por número o dirección.',
+        es: 'Los datos abiertos de Arlington listan permisos con estatus, fecha de emisión y de cierre en un mapa, y las solicitudes en otra capa. No nombran contratista ni valor: un permiso se busca por número o dirección.',
       },
       sources: [ARL_DATA],
       confidence: 'B',

@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -11,22 +11,31 @@ const ATL_BUILDING = read(
   'Building Permit, Atlanta Office of Buildings (older page)',
   'https://www.atlantaga.gov/government/departments/city-planning/office-of-buildings/permits/building-permit',
 );
-const ATL_TRADES = read(
-  'Trade permits, ATL311 knowledge article KB0012499 (December 2024)',
-  'https://www.atl311.com/en-US/knowledgearticle/?code=KB0012499',
-);
+const ATL_TRADES = {
+  ...read(
+    'Trade permits, ATL311 knowledge article KB0012499 (December 2024)',
+    'https://www.atl311.com/en-US/knowledgearticle/?code=KB0012499',
+  ),
+  publishedOn: '2024-12',
+};
 const ATL_FEES = read(
   'Building permit fees, ATL311 knowledge article KB0012509',
   'https://www.atl311.com/en-us/knowledgearticle/?code=KB0012509',
 );
-const ATL_CODE_FEES = read(
-  'Atlanta Code of Ordinances, Appendix A, section 104.2 Fees',
-  'http://atlanta.elaws.us/code/coor_ptiii_apxa_chi_sects104_sec104.2',
-);
-const ATL_CODE_FIRE = read(
-  'Atlanta Code of Ordinances, section 78-57 Fire prevention code',
-  'http://atlanta.elaws.us/code/coor_ptii_ch78_artiii_sec78-57',
-);
+const ATL_CODE_FEES: CitySource = {
+  ...read(
+    'Atlanta Code of Ordinances, Appendix A, section 104.2 Fees',
+    'http://atlanta.elaws.us/code/coor_ptiii_apxa_chi_sects104_sec104.2',
+  ),
+  isCopy: true,
+};
+const ATL_CODE_FIRE: CitySource = {
+  ...read(
+    'Atlanta Code of Ordinances, section 78-57 Fire prevention code',
+    'http://atlanta.elaws.us/code/coor_ptii_ch78_artiii_sec78-57',
+  ),
+  isCopy: true,
+};
 const ATL_TREES = read(
   'Atlanta’s Tree Protection Ordinance: The Basics (Atlanta Tree Conservation Commission)',
   'https://atlantatreecommission.com/index.php/tree-ordinance/a-the-basics',
@@ -41,6 +50,27 @@ const ATL_ACCELA = read(
   'How To Use Accela (The Tree Next Door)',
   'https://treenextdoor.org/index.php?option=com_content&view=article&id=200&Itemid=224',
 );
+
+const read24 = sourceReadOn('2026-11-24');
+
+const ATL_INSPECTIONS = {
+  ...read24(
+    'Inspections, ATL311 knowledge article KB0012503',
+    'https://www.atl311.com/en-US/knowledgearticle/?code=KB0012503',
+  ),
+  publishedOn: '2024-12-31',
+};
+const ATL_NO_LIST = read24(
+  'Do I need a building permit in the City of Atlanta? (SawHorse Design + Build)',
+  'https://sawhorse.net/do-i-need-a-building-permit-in-the-city-of-atlanta/',
+);
+const ATL_PRIMER: CitySource = {
+  ...read24(
+    'Permitting Primer: New Structure/Additions, City of Atlanta (copy of an older page)',
+    'http://everafterbox.com/government/departments/city-planning/office-of-buildings/permitting-primer/new-structure-additions-cont',
+  ),
+  isCopy: true,
+};
 
 export const profile: CityProfile = {
   slug: 'atlanta-ga',
@@ -103,14 +133,6 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Repairs with a total valuation under $10,000 are exempt from the building permit; in a historic district the line is $2,500. The trades inside that repair still need theirs.',
-        es: 'Las reparaciones con valor total menor de $10,000 están exentas del permiso de construcción; en un distrito histórico el límite es $2,500. Los oficios dentro de esa reparación siguen necesitando el suyo.',
-      },
-      sources: [ATL_FEES, ATL_TRADES],
-      confidence: 'B',
-    },
-    {
-      text: {
         en: 'If the lot is in a special public interest district, a planned development or a historic district, or needs a variance or replat, the city sends you to the Office of Planning before Buildings.',
         es: 'Si el lote está en un distrito SPI, un desarrollo planificado o un distrito histórico, o necesita una variación o nueva lotificación, la ciudad lo envía a la Office of Planning antes que a Buildings.',
       },
@@ -134,10 +156,89 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'B',
+      [ATL_FEES, ATL_TRADES],
+      'Repairs with a total valuation under $10,000 are exempt from the building permit; in a historic district the line is $2,500. The trades inside that repair still need theirs.',
+      'Las reparaciones con valor total menor de $10,000 están exentas del permiso de construcción; en un distrito histórico el límite es $2,500. Los oficios dentro de esa reparación siguen necesitando el suyo.',
+    ),
+    fact(
+      'C',
+      [ATL_NO_LIST],
+      'Beyond that, says a builder who works here, the city prints no list of exempt jobs and asks you to call. He counts replacing a fence or windows among the projects that may need the permit.',
+      'Fuera de eso, dice un constructor local, la ciudad no publica una lista de obras exentas y pide llamar. Él cuenta reponer una cerca o ventanas entre lo que puede llevar permiso.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [ATL_BUILDING],
+      'Ask first whether the lot has to pass the Office of Planning: a special district, a variance or a replat sends you there before Buildings.',
+      'Pregunte primero si el lote pasa por la Office of Planning: un distrito especial, una variación o nueva lotificación lo mandan ahí antes que a Buildings.',
+    ),
+    fact(
+      'A',
+      [ATL_ONLINE, ATL_TRADES],
+      'File electronically, with the trades as permits of their own; certain project types are still handed in at the office.',
+      'Presente por vía electrónica, con los oficios como permisos propios; ciertos proyectos aún se entregan en la oficina.',
+    ),
+    fact(
+      'B',
+      [ATL_PRIMER],
+      'Departments review in turn and the Office’s plan reviewer gathers the answers. Sets stamped “Preliminary” or “Not Released for Construction” are not taken, except for site and foundation permits.',
+      'Los departamentos revisan y el revisor de la Office reúne las respuestas. No se reciben planos con la leyenda “Preliminary” o “Not Released for Construction”, salvo para permisos de sitio y cimentación.',
+    ),
+    fact(
+      'A',
+      [ATL_TREES],
+      'The arborist looks at every building plan. If trees come out, the yellow sign and the neighbors’ appeal run before the permit.',
+      'El arborista ve todos los planos de obra. Si salen árboles, el letrero amarillo y la apelación de vecinos corren antes del permiso.',
+    ),
+    fact(
+      'B',
+      [ATL_PRIMER, ATL_CODE_FEES],
+      'When all have approved, the fees are totaled and paid, impact fees among them, and the permit is released.',
+      'Cuando todos aprueban, se suman y pagan las tarifas, incluidas las de impacto, y se libera el permiso.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [ATL_INSPECTIONS],
+      'Book by e-mail to the Office of Buildings’ Inspection Division or on the automated line, 404-658-6800.',
+      'Pídala por correo electrónico a la Inspection Division de la Office of Buildings o en la línea automática, 404-658-6800.',
+    ),
+    fact(
+      'A',
+      [ATL_INSPECTIONS],
+      'A live visit, a video inspection or a third party can do it, for houses and for commercial jobs. Before the certificate of occupancy come the finals of the trades, building, arborist and site development.',
+      'Puede ser en persona, por video o por un tercero, en casas y en comercio. Antes del certificado de ocupación van las finales de oficios, construcción, arborista y desarrollo del sitio.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Office of Buildings, Suite 3900',
+      address: '55 Trinity Avenue SW, Suite 3900, Atlanta, GA',
+      source: ATL_TRADES,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Office of Buildings (main number, older page)',
+      phone: '+14043306150',
+      source: ATL_PRIMER,
+      confidence: 'C',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Automated inspection line',
+      phone: '+14046586800',
+      source: ATL_INSPECTIONS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -240,7 +341,7 @@ export const profile: CityProfile = {
     {
       question: {
         en: 'Can I get status alerts for Atlanta permits here?',
-        es: '¿Puedo recibir avisos de estado de permisos de Atlanta aquí?',
+        es: '¿Puedo recibir avisos del estatus de permisos de Atlanta aquí?',
       },
       answer: {
         text: {

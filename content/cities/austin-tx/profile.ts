@@ -1,14 +1,14 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 import { TX_HB852 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
 const AUS_REVIEW = read('Residential Plan Review', 'https://austintexas.gov/node/34578');
-const AUS_REVIEW_2020 = read(
-  'Residential Plan Review (copy of 2020)',
-  'http://www.austintexas.gov/page/residential-plan-review',
-);
+const AUS_REVIEW_2020 = {
+  ...read('Residential Plan Review (as of 2020)', 'http://www.austintexas.gov/page/residential-plan-review'),
+  publishedOn: '2020',
+};
 const AUS_EXPRESS = read(
   'Express Permits (Minor Repairs)',
   'https://www.austintexas.gov/page/express-permits',
@@ -23,14 +23,20 @@ const AUS_SERVICE = read(
   'Service Center and Trade Permits',
   'https://austintexas.gov/page/service-center-and-trade-permits',
 );
-const AUS_REFUNDS = read(
-  'Permit Cancellation, Transfer, and Refunds',
-  'http://www.austintexas.gov/page/permit-cancellation-transfer-and-refunds',
-);
-const AUS_TIMES = read(
-  'Review Times: Residential Plan Review (2017)',
-  'http://www.austintexas.gov/page/review-times-residential-plan-review',
-);
+const AUS_REFUNDS = {
+  ...read(
+    'Permit Cancellation, Transfer, and Refunds',
+    'http://www.austintexas.gov/page/permit-cancellation-transfer-and-refunds',
+  ),
+  publishedOn: '2020',
+};
+const AUS_TIMES = {
+  ...read(
+    'Review Times: Residential Plan Review (2017)',
+    'http://www.austintexas.gov/page/review-times-residential-plan-review',
+  ),
+  publishedOn: '2017',
+};
 const AUS_ONTIME = read(
   'Number and Percentage of Residential Plan Reviews Completed On Time',
   'https://data.austintexas.gov/stories/s/gsim-6kur',
@@ -39,10 +45,13 @@ const AUS_DECK = read(
   'Residential Permitting: Deck',
   'http://permittingatx.com/residential/projects/deck/define/',
 );
-const AUS_NO_PERMIT = read(
-  'Residential Permitting: Projects that don’t require a permit',
-  'https://permittingatx.com/residential/residential-toolkit/projects-that-dont-require-a-permit/',
-);
+const AUS_NO_PERMIT = {
+  ...read(
+    'Residential Permitting: Projects that don’t require a permit',
+    'https://permittingatx.com/residential/residential-toolkit/projects-that-dont-require-a-permit/',
+  ),
+  publishedOn: '2021-08-25',
+};
 const AUS_DATA = read(
   'Issued Construction Permits, City of Austin',
   'https://data.austintexas.gov/d/3syk-w9eu',
@@ -55,6 +64,35 @@ const AUS_CODES = sourceReadOn('2026-11-24')(
   'Codes and Regulations, Development Services',
   'https://www.austintexas.gov/department/development-services/codes-and-regulations',
 );
+
+const read24 = sourceReadOn('2026-11-24');
+
+const AUS_INSPECTIONS = read24('Building Inspections', 'http://austintexas.gov/page/building-inspections');
+const AUS_CENTER = {
+  ...read24('Permitting and Development Center (PDC)', 'http://austintexas.gov/pdc'),
+  publishedOn: '2024-11',
+};
+const AUS_ASSISTANCE = read24('AB+C Portal Technical Assistance', 'https://austintexas.gov/node/96777');
+const AUS_SHED = read24(
+  'Permitting ATX: Shed, Consult',
+  'https://www.austintexas.gov/permittingatx/projects/shed/consult',
+);
+const AUS_SHED_RULES = read24(
+  'Permitting ATX: Shed, Define',
+  'https://www.austintexas.gov/permittingatx/projects/shed/define',
+);
+const AUS_SHED_GUIDE = read24(
+  'Shed permit in Austin (Build Permit Guide)',
+  'https://buildpermitguide.com/cities/tx/austin/shed-permit',
+);
+const AUS_MANUAL: CitySource = {
+  ...read24(
+    'Austin Build + Connect User Manual (copy on FDocuments)',
+    'https://fdocuments.us/document/online-permit-application-amp-payment-user-manual.html',
+  ),
+  publishedOn: '2022-02',
+  isCopy: true,
+};
 
 export const profile: CityProfile = {
   slug: 'austin-tx',
@@ -92,9 +130,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Austin Build + Connect (AB+C)',
-    url: 'https://www.austintexas.gov/page/activating-permit',
-    source: AUS_ACTIVATE,
-    confidence: 'A',
+    url: 'https://abc.austintexas.gov',
+    source: AUS_MANUAL,
+    confidence: 'B',
   },
   codes: [
     {
@@ -157,10 +195,105 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'B',
+      [AUS_NO_PERMIT],
+      'Finish work is free of a permit: painting, papering, tile, carpet, cabinets, counter tops. So are playground equipment, portable heating or cooling units and prefabricated pools less than 24 inches deep (city list, August 2021).',
+      'Los acabados no llevan permiso: pintura, papel tapiz, loseta, alfombra, gabinetes y cubiertas. Tampoco los juegos infantiles, los aparatos portátiles de calefacción o aire ni las piscinas prefabricadas de menos de 24 pulgadas (lista de la ciudad, agosto de 2021).',
+    ),
+    fact(
+      'B',
+      [AUS_NO_PERMIT],
+      'A fence no higher than 8 feet needs none outside a flood hazard zone, nor does a walk or driveway that stays out of the public right-of-way.',
+      'Una cerca de hasta 8 pies no lo necesita fuera de zona de inundación, y tampoco un andador o entrada de autos que no ocupe la vía pública.',
+    ),
+    fact(
+      'C',
+      [AUS_SHED_GUIDE, AUS_SHED],
+      'For sheds a permit guide gives up to 200 square feet, one story, under 15 feet tall and without utilities. The city’s own shed page asks the same: more than one story, more than 200 square feet, floodplain, plumbing, HVAC or power?',
+      'Para cobertizos, una guía de permisos da hasta 200 pies cuadrados, un piso, menos de 15 pies de alto y sin servicios. La página de la ciudad pregunta lo mismo: ¿más de un piso, más de 200 pies cuadrados, zona inundable, plomería, HVAC o electricidad?',
+    ),
+    fact(
+      'A',
+      [AUS_SHED_RULES],
+      'No permit does not mean no zoning: a shed under 15 feet still stays 5 feet off the side and rear lines and counts toward the lot’s impervious cover.',
+      'Sin permiso no quiere decir sin zonificación: un cobertizo de menos de 15 pies guarda 5 pies de los linderos lateral y trasero y cuenta como superficie impermeable del lote.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [AUS_EXPIRED],
+      'Look up the address for expired permits and settle how each will be resolved, because intake stops there.',
+      'Busque permisos vencidos en la dirección y defina cómo se resolverá cada uno, porque ahí se detiene la recepción.',
+    ),
+    fact(
+      'A',
+      [AUS_ACTIVATE, AUS_SERVICE],
+      'Open an AB+C account and, separately, register with the Service Center as contractor or homeowner. Keep the PIN it gives you.',
+      'Abra una cuenta de AB+C y, aparte, regístrese en el Service Center como contratista o dueño. Guarde el PIN que le dan.',
+    ),
+    fact(
+      'A',
+      [AUS_REVIEW],
+      'Send the web form of your project type. Express repairs, interior remodels, fences, pools and demolitions each have their own.',
+      'Envíe el formulario web de su tipo de proyecto. Reparaciones Express, remodelación interior, cerca, piscina y demolición tienen cada una el suyo.',
+    ),
+    fact(
+      'A',
+      [AUS_REVIEW],
+      'Reviewers check zoning and the technical codes. Updates to a submitted set go in under Existing Residential Application.',
+      'Se revisan la zonificación y los códigos técnicos. Los cambios a lo ya presentado entran por Existing Residential Application.',
+    ),
+    fact(
+      'A',
+      [AUS_ACTIVATE],
+      'Once approved, choose “Activate an Approved Permit” at the Service Center: permit number, address, contractor PIN and AB+C ID join the account to the permit.',
+      'Ya aprobado, elija “Activate an Approved Permit” en el Service Center: número de permiso, dirección, PIN del contratista e ID de AB+C unen la cuenta con el permiso.',
+    ),
+    fact(
+      'A',
+      [AUS_ACTIVATE],
+      'Pay and activate. Only a registered general contractor or a homeowner acting as one can do this for a building permit.',
+      'Pague y active. En un permiso de construcción solo puede hacerlo un contratista general registrado o el dueño que actúa como tal.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [AUS_INSPECTIONS],
+      'Ask in AB+C or by phone. A request made before 6:00 a.m. is scheduled the same business day, a later one the following day.',
+      'Pídala en AB+C o por teléfono. Lo pedido antes de las 6:00 a.m. se programa ese mismo día hábil; lo posterior, al día siguiente.',
+    ),
+    fact(
+      'A',
+      [AUS_INSPECTIONS],
+      'The licensed contractor, the owner listed as general contractor, the trade master or a registered agent may ask. An agent is named with the Inspection Agent Letter of Authorization.',
+      'Puede pedirla el contratista con licencia, el dueño que figura como contratista general, el maestro del oficio o un agente registrado. Al agente se lo nombra con la Inspection Agent Letter of Authorization.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Permitting and Development Center (appointments)',
+      phone: '+15129784504',
+      address: '6310 Wilhelmina Delco Drive, Austin, TX 78752',
+      hours: {
+        en: 'Monday to Friday, 7:45 a.m. to 4:45 p.m.; most desks by appointment',
+        es: 'Lunes a viernes, 7:45 a.m. a 4:45 p.m.; la mayoría de las ventanillas con cita',
+      },
+      source: AUS_CENTER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Austin 3-1-1 (finds the right department)',
+      phone: '+15129742000',
+      source: AUS_ASSISTANCE,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -236,7 +369,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Austin’s records change the same day and reach back decades, more than two million permits. They carry the status and the dates applied, issued, completed and expiring, so a permit can be followed from filing to final.',
-        es: 'Los registros de Austin cambian el mismo día y llegan décadas atrás, más de dos millones de permisos. Traen el estado y las fechas de solicitud, emisión, cierre y vencimiento, de modo que un permiso se sigue desde la entrada hasta el final.',
+        es: 'Los registros de Austin cambian el mismo día y llegan décadas atrás, más de dos millones de permisos. Traen el estatus y las fechas de solicitud, emisión, cierre y vencimiento, de modo que un permiso se sigue desde la entrada hasta el final.',
       },
       sources: [AUS_DATA],
       confidence: 'B',

@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -16,20 +16,45 @@ const BAL_105 = read(
   'Baltimore City Code, Building Codes Part II § 105, Permits',
   'https://codes.baltimorecity.gov/us/md/cities/baltimore/code/building-codes/II/105',
 );
-const BAL_2021 = read(
-  'Ordinance 24-341, Building, Fire, and Related Codes, 2021 Edition',
-  'https://baltimore.legistar.com/LegislationDetail.aspx?FullText=1&GUID=F742AA77-328F-4B0F-A888-E85F82234035&ID=6583368',
-);
+const BAL_2021 = {
+  ...read(
+    'Ordinance 24-341, Building, Fire, and Related Codes, 2021 Edition',
+    'https://baltimore.legistar.com/LegislationDetail.aspx?FullText=1&GUID=F742AA77-328F-4B0F-A888-E85F82234035&ID=6583368',
+  ),
+  publishedOn: '2024-06-10',
+};
 const BAL_CHAP = read('CHAP enforcement, Baltimore City', 'https://chap.baltimorecity.gov/enforcement');
-const BAL_HANDBOOK = read(
-  'Permits & Building Inspections Handbook, Baltimore Housing',
-  'https://www.scribd.com/document/338127332/Permit-Handbook',
-);
+const BAL_HANDBOOK: CitySource = {
+  ...read(
+    'Permits & Building Inspections Handbook, Baltimore Housing',
+    'https://www.scribd.com/document/338127332/Permit-Handbook',
+  ),
+  isCopy: true,
+};
 const BAL_DATASET = read(
   'Housing and building permits 2019 to present, Open Baltimore',
   'https://egisdata.baltimorecity.gov/egis/rest/services/Housing/DHCD_Open_Baltimore_Datasets/FeatureServer/3',
 );
 const BAL_HELP = read('E-Permits Help, Baltimore City DHCD', 'https://dhcd.baltimorecity.gov/node/25833');
+
+const read24 = sourceReadOn('2026-11-24');
+
+const BAL_EARLIER = read24(
+  'Permits, Baltimore City DHCD (earlier version of the page)',
+  'https://dhcd.baltimorecity.gov/pi/permits',
+);
+const BAL_CODE_8_2 = read24(
+  'Baltimore City Code, Article 6 § 8-2, Building permit required',
+  'https://codes.baltimorecity.gov/us/md/cities/baltimore/code/6/8-2',
+);
+const BAL_RECORDSBASE = read24(
+  'Baltimore City permits (RecordsBase)',
+  'https://www.recordsbase.org/md/baltimore-city/permits.html',
+);
+const BAL_PORTAL = read24(
+  'Baltimore E-Permits, Accela Citizen Access (address as public code of 2026 names it)',
+  'https://aca-prod.accela.com/BALTIMORE/Default.aspx',
+);
 
 export const profile: CityProfile = {
   slug: 'baltimore-md',
@@ -59,9 +84,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'E-Permits (Accela)',
-    url: 'https://dhcd.baltimorecity.gov/pi/permits',
-    source: BAL_PERMITS,
-    confidence: 'A',
+    url: 'https://aca-prod.accela.com/BALTIMORE/Default.aspx',
+    source: BAL_PORTAL,
+    confidence: 'C',
   },
   codes: [
     {
@@ -108,10 +133,101 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [BAL_PERMITS],
+      'Minor repairs usually go free as long as the item is neither replaced whole nor significantly changed. DHCD keeps a list of such repairs on its permits page.',
+      'Las reparaciones menores suelen quedar libres mientras la pieza no se reponga entera ni cambie de forma importante. DHCD tiene una lista de ellas en su página de permisos.',
+    ),
+    fact(
+      'B',
+      [BAL_HANDBOOK],
+      'Not free, though one might think so: a fence of any kind, taking down a shed, a lawn irrigation system, resurfacing an area, new pipes and sinks, upgraded outlets, and boards over an opening.',
+      'No están libres, aunque lo parezca: cualquier cerca, tirar un cobertizo, el riego del jardín, repavimentar un área, tubería y lavabos nuevos, mejorar contactos eléctricos y tapiar un hueco.',
+    ),
+    fact(
+      'A',
+      [BAL_CODE_8_2],
+      'In a preservation district or on the Landmark List even a change of exterior color, by painting or otherwise, takes a permit (Article 6 § 8-2).',
+      'En un distrito de preservación o en la Landmark List, hasta un cambio de color exterior, con pintura o de otro modo, lleva permiso (Article 6 § 8-2).',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [BAL_PERMITS, BAL_HELP],
+      'Create an E-Permits account, a new one even if you had an account in the system before, and start the application there.',
+      'Abra una cuenta de E-Permits, nueva aunque tuviera una en el sistema anterior, y empiece ahí la solicitud.',
+    ),
+    fact(
+      'A',
+      [BAL_PERMITS, BAL_FAQ],
+      'Register the trade license so that the contractor can be added by name and number. If the owner is a business, name its contact person.',
+      'Registre la licencia del oficio para que se pueda agregar al contratista por nombre y número. Si el dueño es una empresa, nombre a su persona de contacto.',
+    ),
+    fact(
+      'A',
+      [BAL_CHAP],
+      'In a CHAP district, have the Authorization to Proceed for the outside of the building.',
+      'En un distrito de CHAP, tenga el Authorization to Proceed para el exterior del edificio.',
+    ),
+    fact(
+      'A',
+      [BAL_EARLIER],
+      'Watch the portal’s messages while the file is reviewed and answer them there; the permit comes by e-mail.',
+      'Atienda los mensajes del portal mientras se revisa el expediente y conteste ahí; el permiso llega por correo electrónico.',
+    ),
+    fact(
+      'A',
+      [BAL_FEES],
+      'Pay before issuance. Nothing is issued, extended or amended on an open fee.',
+      'Pague antes de la emisión. Nada se emite, prorroga ni modifica con una tarifa abierta.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [BAL_PERMITS],
+      'Every permit ends in inspections by the Department’s building and trade inspectors. They are scheduled in E-Permits.',
+      'Todo permiso termina en inspecciones de los inspectores de construcción y oficios del departamento. Se programan en E-Permits.',
+    ),
+    fact(
+      'A',
+      [BAL_EARLIER],
+      'An earlier version of the city’s page adds QuickTrac, 443-984-2776, to schedule, cancel or move a visit and hear its result by telephone.',
+      'Una versión anterior de la página suma QuickTrac, 443-984-2776, para programar, cancelar o mover una visita y oír el resultado por teléfono.',
+    ),
+    fact(
+      'C',
+      [BAL_RECORDSBASE],
+      'A green check in the portal’s processing status means the task was completed. It does not say that it passed.',
+      'Una marca verde en el estatus del portal significa que la tarea se completó. No dice que haya aprobado.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'DHCD Permits and Inspections',
+      phone: '+14439841809',
+      source: BAL_EARLIER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'E-Permits kiosk',
+      address: '417 E Fayette Street, Baltimore, MD',
+      source: BAL_PERMITS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'QuickTrac (automated)',
+      phone: '+14439842776',
+      source: BAL_EARLIER,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -146,7 +262,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Open Baltimore’s layer holds permits since 2019 with issue and expiration dates, cost, description and existing and proposed use. There is no contractor, status or ZIP code; a permit is followed by case number or address.',
-        es: 'La capa de Open Baltimore tiene permisos desde 2019 con fechas de emisión y vencimiento, costo, descripción y uso actual y propuesto. No hay contratista, estado ni código postal: un permiso se sigue por número de caso o dirección.',
+        es: 'La capa de Open Baltimore tiene permisos desde 2019 con fechas de emisión y vencimiento, costo, descripción y uso actual y propuesto. No hay contratista, estatus ni código postal: un permiso se sigue por número de caso o dirección.',
       },
       sources: [BAL_DATASET],
       confidence: 'B',

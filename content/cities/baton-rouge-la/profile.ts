@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 import { LA_CODES } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -17,10 +17,13 @@ const BR_HBA = read(
   'East Baton Rouge Parish (Home Builders Association of Greater Baton Rouge)',
   'https://hbagbr.org/east-baton-rouge-parish/',
 );
-const BR_COALITION = read(
-  'Monthly meetings with the City-Parish (Baton Rouge Growth Coalition, January 2023)',
-  'https://growthcoalition.com/news-1/2023/1/30/information-from-monthly-meetings-with-the-city-parish',
-);
+const BR_COALITION = {
+  ...read(
+    'Monthly meetings with the City-Parish (Baton Rouge Growth Coalition, January 2023)',
+    'https://growthcoalition.com/news-1/2023/1/30/information-from-monthly-meetings-with-the-city-parish',
+  ),
+  publishedOn: '2023-01-30',
+};
 const BR_FEES_NEWS = read(
   'Proposal to raise Baton Rouge building permit fees pulled (Business Report)',
   'https://www.businessreport.com/newsletters/proposal-to-raise-baton-rouge-building-permit-fees-pulled-from-council-agenda',
@@ -29,11 +32,32 @@ const BR_EXPEDITED = read(
   'Expedited plan review process in Baton Rouge (Business Report)',
   'https://www.businessreport.com/newsletters/expedited-plan-review-process-in-baton-rouge-making-a-small-dent-in-a-big-problem',
 );
-const BR_REVIEW_FORM = read(
-  'DPW Plan Review Application',
-  'http://www.docstoc.com/docs/61953801/Flood-Elevation-Certificate-Cost-Baton-Rouge',
-);
+const BR_REVIEW_FORM: CitySource = {
+  ...read(
+    'DPW Plan Review Application',
+    'http://www.docstoc.com/docs/61953801/Flood-Elevation-Certificate-Cost-Baton-Rouge',
+  ),
+  isCopy: true,
+};
 const BR_DATA = read('EBR Building Permits', 'https://data.brla.gov/d/7fq7-8j7r');
+
+const read24 = sourceReadOn('2026-11-24');
+
+const BR_OCCUPANCY = {
+  ...read24(
+    'Occupancy Permit Instructions, Baton Rouge (Derbes Falgoust)',
+    'https://www.derbesfalgoust.com/resources/entry/2021/05/25/occupancy-permit-instructions-city-of-baton-rouge-parish-of-east-baton-rouge-1',
+  ),
+  publishedOn: '2021-05-25',
+};
+const BR_311 = read24(
+  'New Construction Issues, City-Parish 311 knowledge base',
+  'https://br311.qscend.com/311/knowledgebase/article/202492',
+);
+const LSU_PERMIT = read24(
+  'Getting a Building Permit, LSU AgCenter',
+  'https://www.lsuagcenter.com/topics/family_home/home/design_construction/laws%20licenses%20permits/getting%20a%20permit/getting-a-building-permit',
+);
 
 export const profile: CityProfile = {
   slug: 'baton-rouge-la',
@@ -105,14 +129,6 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Fences from 4 feet up need a permit, solid ones from 3 feet. Accessory structures do above 200 square feet.',
-        es: 'Las cercas llevan permiso desde 4 pies y las cerradas desde 3. Las estructuras accesorias, arriba de 200 pies cuadrados.',
-      },
-      sources: [BR_RESIDENTIAL],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'Generators, solar panels and pools, in the ground or above it, are on the permit list as well. Window units are the one air conditioner that is not.',
         es: 'Generadores, paneles solares y piscinas, enterradas o no, también están en la lista. El aire de ventana es el único que no.',
       },
@@ -136,10 +152,83 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [BR_RESIDENTIAL],
+      'The parish’s list of jobs that need a permit leaves out open fences below 4 feet and solid ones below 3, accessory structures up to 200 square feet, roofing or decking up to 100, and window air conditioners.',
+      'La lista de trabajos con permiso de la parroquia deja fuera las cercas abiertas de menos de 4 pies y las cerradas de menos de 3, estructuras accesorias de hasta 200 pies cuadrados, techos o entablados de hasta 100 y el aire de ventana.',
+    ),
+    fact(
+      'B',
+      [LSU_PERMIT],
+      'Across Louisiana, says the state university’s extension service, light cosmetic work such as painting, carpet or counter tops generally goes without one.',
+      'En toda Louisiana, dice el servicio de extensión de la universidad estatal, lo cosmético ligero, como pintura, alfombra o cubiertas, por lo general va sin permiso.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [BR_FAQ],
+      'Create the MyGovernmentOnline account and take the activation call that follows within about 10 minutes.',
+      'Abra la cuenta de MyGovernmentOnline y atienda la llamada de activación, que llega en unos 10 minutos.',
+    ),
+    fact(
+      'A',
+      [BR_FAQ],
+      'Under Permits & Licensing choose Apply Online, then Louisiana, East Baton Rouge and the project type Permit.',
+      'En Permits & Licensing elija Apply Online, luego Louisiana, East Baton Rouge y el tipo Permit.',
+    ),
+    fact(
+      'A',
+      [BR_FAQ],
+      'Fill in the project, upload the documents and submit; the file goes to the City-Parish. The flood zone determination is asked for the same way.',
+      'Llene el proyecto, suba los documentos y envíe; el expediente pasa a la ciudad-parroquia. La determinación de zona de inundación se pide igual.',
+    ),
+    fact(
+      'B',
+      [BR_HBA],
+      'Plan review: seven business days as a rule, three if expedited, by the builders’ association’s account of the guarantee.',
+      'Revisión de planos: siete días hábiles por regla, tres si es acelerada, según cuenta la asociación de constructores.',
+    ),
+    fact(
+      'A',
+      [BR_RESIDENTIAL],
+      'Above $7,500 name the licensed contractor, or hand in the homeowner’s notarized affidavit, and the permit can issue.',
+      'Por encima de $7,500 nombre al contratista con licencia, o entregue la declaración notariada del dueño, y el permiso puede salir.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [BR_RELOCATION],
+      'Nobody comes unasked: the applicant has to request each inspection when the work is ready, the city-parish’s older page says.',
+      'Nadie llega sin que lo llamen: el solicitante pide cada inspección cuando la obra está lista, dice la página antigua de la ciudad-parroquia.',
+    ),
+    fact(
+      'C',
+      [BR_OCCUPANCY],
+      'For the occupancy inspection of a commercial space a local brokerage advises to leave the door unlocked from 7:30 AM to about 4:30 PM, with the water on and current fire extinguishers.',
+      'Para la inspección de ocupación de un local, una agencia inmobiliaria aconseja dejar la puerta sin llave de 7:30 AM a cerca de 4:30 PM, con agua y extintores al día.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'City-Parish Permit and Inspection Office',
+      phone: '+12253893105',
+      source: BR_311,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Permit office counter (occupancy permits)',
+      phone: '+12253893226',
+      address: '300 North 10th Street, Baton Rouge, LA',
+      source: BR_OCCUPANCY,
+      confidence: 'C',
+    },
+  ],
   fees: [
     {
       text: {
@@ -199,7 +288,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The parish publishes issued permits, one to three days behind and with pauses. There is no status, so inspections and closings have to be read in MGO.',
-        es: 'La parroquia publica permisos emitidos, con uno a tres días de atraso y pausas. No hay estado: inspecciones y cierres se leen en MGO.',
+        es: 'La parroquia publica permisos emitidos, con uno a tres días de atraso y pausas. No hay estatus: inspecciones y cierres se leen en MGO.',
       },
       sources: [BR_DATA],
       confidence: 'B',

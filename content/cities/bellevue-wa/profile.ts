@@ -27,10 +27,13 @@ const BEL_FEES = read(
   'Permit Fees and Payment',
   'https://bellevuewa.gov/city-government/departments/development/permits/fees-and-payment',
 );
-const BEL_NEWS = read(
-  'Permit News (fees of January 1, 2021)',
-  'https://bellevuewa.gov/city-government/departments/development/permits/permit-news',
-);
+const BEL_NEWS = {
+  ...read(
+    'Permit News (fees of January 1, 2021)',
+    'https://bellevuewa.gov/city-government/departments/development/permits/permit-news',
+  ),
+  publishedOn: '2021',
+};
 const BEL_DEADLINES = read(
   'Annual Permit Performance Data',
   'https://bellevuewa.gov/city-government/departments/development/codes-and-guidelines/local-project-review-requirements/annual-permit-performance-data',
@@ -38,6 +41,21 @@ const BEL_DEADLINES = read(
 const BEL_DATA = read(
   'City of Bellevue open data: Permits',
   'https://services1.arcgis.com/EYzEZbDhXZjURPbP/arcgis/rest/services/Bellevue_Permits/FeatureServer/0',
+);
+
+const read24 = sourceReadOn('2026-11-24');
+
+const BEL_INSPECTIONS = read24(
+  'Inspections, Development Services, City of Bellevue',
+  'https://bellevuewa.gov/city-government/departments/development/permits-and-inspections/inspections',
+);
+const BEL_VISIT = read24(
+  'Visiting the Permit Center, City of Bellevue',
+  'https://bellevuewa.gov/city-government/departments/development/permits-and-inspections/getting-started/visiting-the-permit-center',
+);
+const BEL_HOURS = read24(
+  'Permits and Inspections, City of Bellevue (earlier page)',
+  'https://development.bellevuewa.gov/permits-and-inspections/',
 );
 
 export const profile: CityProfile = {
@@ -92,9 +110,11 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BEL_CODE],
-      'An exemption reaches only its own code. Work that needs no building permit may still need an electrical, plumbing or land use one, and Chapter 23.05 says so in those terms.',
-      'Una exención vale solo para su propio código. Una obra sin permiso de construcción puede necesitar el eléctrico, el de plomería o el de uso de suelo, y así lo dice el capítulo 23.05.',
+      'In an emergency that puts life or property at immediate risk, replace the equipment and apply within the next working business day.',
+      'En una emergencia que ponga en riesgo inmediato la vida o los bienes, reemplace el equipo y presente la solicitud el siguiente día hábil.',
     ),
+  ],
+  exemptions: [
     fact(
       'A',
       [BEL_CODE],
@@ -104,14 +124,90 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BEL_CODE],
-      'In an emergency that puts life or property at immediate risk, replace the equipment and apply within the next working business day.',
-      'En una emergencia que ponga en riesgo inmediato la vida o los bienes, reemplace el equipo y presente la solicitud el siguiente día hábil.',
+      'An exemption reaches only its own code. Work that needs no building permit may still need an electrical, plumbing or land use one, and Chapter 23.05 says so in those terms.',
+      'Una exención vale solo para su propio código. Una obra sin permiso de construcción puede necesitar el eléctrico, el de plomería o el de uso de suelo, y así lo dice el capítulo 23.05.',
     ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  steps: [
+    fact(
+      'A',
+      [BEL_START],
+      'Find out whether your work needs plan review; the type of permit follows from its scope and complexity. Predevelopment Review gives written feedback on a concept.',
+      'Averigüe si su obra lleva revisión de planos; el tipo de permiso sale de su alcance y complejidad. Predevelopment Review comenta la idea por escrito.',
+    ),
+    fact(
+      'A',
+      [BEL_START],
+      'Apply at MyBuildingPermit and upload the plans. Once application and plans are accepted the first part of the fees is due.',
+      'Solicite en MyBuildingPermit y suba los planos. Aceptados solicitud y planos, toca pagar la primera parte de las tarifas.',
+    ),
+    fact(
+      'B',
+      [BEL_DATA, BEL_OVERVIEW],
+      'After the completeness check the disciplines review. Bellevue’s status words tell you when a file has been stopped at the door.',
+      'Pasada la revisión de integridad, revisan las disciplinas. Las palabras de estatus de Bellevue dicen si un expediente quedó detenido en la entrada.',
+    ),
+    fact(
+      'A',
+      [BEL_PERMITS_PAGE],
+      'The contractor is approved, a step of its own between review and inspection.',
+      'Se aprueba al contratista, un paso propio entre revisión e inspección.',
+    ),
+    fact(
+      'A',
+      [BEL_INSPECTIONS, BEL_FEES],
+      'Pay the issuance fees. The permit reaches you electronically, in your MyBuildingPermit account.',
+      'Pague las tarifas de emisión. El permiso le llega en forma electrónica, en su cuenta de MyBuildingPermit.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [BEL_START],
+      'Request and cancel inspections in MyBuildingPermit at any hour, for permits with and without plan review alike.',
+      'Pida y cancele inspecciones en MyBuildingPermit a cualquier hora, con o sin revisión de planos.',
+    ),
+    fact(
+      'A',
+      [BEL_HOURS],
+      'Inspection Support answers questions from 7:00 a.m. to 4:00 p.m. on weekdays, by an earlier page.',
+      'Inspection Support atiende dudas de 7:00 a.m. a 4:00 p.m. en días hábiles, según una página anterior.',
+    ),
+    fact(
+      'A',
+      [BEL_INSPECTIONS],
+      'After a storm, ask at 425-452-4570 for a damage assessment inspection. Immediate hazards may be removed without a permit; the repair itself needs one, and its review is expedited.',
+      'Tras una tormenta, pida al 425-452-4570 una inspección de daños. Lo peligroso se puede retirar sin permiso; la reparación sí lo lleva y su revisión se acelera.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Permit Center, City Hall',
+      address: '450 110th Ave NE, Bellevue, WA',
+      hours: {
+        en: 'Weekdays, 8 a.m. to 4 p.m.; Wednesdays from 10 a.m.',
+        es: 'Días hábiles, 8 a.m. a 4 p.m.; miércoles desde las 10 a.m.',
+      },
+      source: BEL_VISIT,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Building Division',
+      phone: '+14254524121',
+      mail: 'buildingreview@bellevuewa.gov',
+      source: BEL_INSPECTIONS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Building Division (storm damage assessments)',
+      phone: '+14254524570',
+      source: BEL_INSPECTIONS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     fact(
       'A',
@@ -146,7 +242,7 @@ export const profile: CityProfile = {
       'B',
       [BEL_DATA],
       'Bellevue’s own status words show where a file stops early: Completeness Check, Screening, Incomplete, Not Complete and Screened Out all name a stop at the door, ahead of review.',
-      'Los estados de Bellevue muestran dónde se detiene un expediente: Completeness Check, Screening, Incomplete, Not Complete y Screened Out nombran todos una parada en la entrada, antes de la revisión.',
+      'Los estatus de Bellevue muestran dónde se detiene un expediente: Completeness Check, Screening, Incomplete, Not Complete y Screened Out nombran todos una parada en la entrada, antes de la revisión.',
     ),
     fact(
       'A',

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 import { MA_CODE_10 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -46,6 +46,29 @@ const BOS_DATASET = read(
   'https://data.boston.gov/dataset/approved-building-permits',
 );
 
+const read24 = sourceReadOn('2026-11-24');
+
+const BOS_CALLS = read24(
+  'Inspectional Services Constituent Services, Boston.gov',
+  'https://boston.gov/departments/inspectional-services/inspectional-services-constituent-services',
+);
+const BOS_GROUND_UP = read24(
+  'From the Ground Up: A Contractor’s Guide, Boston Inspectional Services (older page)',
+  'http://www.cityofboston.gov/isd/building/boa/forward.asp',
+);
+const MA_EXEMPT = read24(
+  'Permit Requirements: state code 105.2, as South Hadley prints it',
+  'https://www.southhadley.org/636/Permit-Requirements',
+);
+const MA_NOTICE = read24(
+  'When I start construction, is the work inspected? Town of Norton, quoting the state building code',
+  'https://www.nortonma.org/building-inspector/pages/inspections',
+);
+const BOS_PORTAL = read24(
+  'Boston ISD permits (address as public code of 2026 names it)',
+  'https://onlinepermitsandlicenses.boston.gov/isdpermits/',
+);
+
 export const profile: CityProfile = {
   slug: 'boston-ma',
   intro: [
@@ -74,9 +97,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Boston online permits',
-    url: 'https://www.boston.gov/permitting/permits/short-form-permit',
-    source: BOS_COUNTER,
-    confidence: 'A',
+    url: 'https://onlinepermitsandlicenses.boston.gov/isdpermits/',
+    source: BOS_PORTAL,
+    confidence: 'C',
   },
   codes: [
     {
@@ -130,10 +153,99 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'B',
+      [MA_EXEMPT, MA_CODE_10],
+      'The state code, which binds Boston, frees one-story storage sheds and playhouses up to 200 square feet, fences up to 6 feet, walls that hold back less than 4 feet of earth, walks and driveways (105.2, as a Massachusetts town prints it).',
+      'El código estatal, que obliga a Boston, exime cobertizos y casitas de un piso hasta 200 pies cuadrados, cercas de hasta 6 pies, muros que retienen menos de 4 pies de tierra, andadores y entradas (105.2, según lo publica un municipio de Massachusetts).',
+    ),
+    fact(
+      'B',
+      [MA_EXEMPT],
+      'So are painting, papering, tile, carpet, cabinets, counter tops and swings. The electrical, plumbing and gas codes keep their own permits, and zoning or Landmarks may still have a say.',
+      'También pintura, papel tapiz, loseta, alfombra, gabinetes, cubiertas y columpios. Los códigos de electricidad, plomería y gas conservan sus permisos, y zonificación o Landmarks pueden opinar.',
+    ),
+    fact(
+      'A',
+      [BOS_SHORT],
+      'Changing out a kitchen or a bathroom is not exempt here: it is the city’s own example of a short form.',
+      'Cambiar una cocina o un baño no está exento aquí: es el ejemplo que da la propia ciudad de un short form.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [BOS_SHORT, BOS_LONG],
+      'Settle the form: short if structure, exits, use and living space stay as they are, long for anything else.',
+      'Defina el formulario: short si estructura, salidas, uso y espacio habitable quedan igual; long para lo demás.',
+    ),
+    fact(
+      'A',
+      [BOS_SHORT],
+      'Collect what comes from other desks: the rodent control number for basement or ground work, the landmark letter in a historic district.',
+      'Reúna lo que dan otras oficinas: número de control de roedores si toca sótano o suelo, carta de Landmarks en distrito histórico.',
+    ),
+    fact(
+      'A',
+      [BOS_COUNTER],
+      'Short forms and trade permits are done wholly online: upload the papers, pay by card, print the permit.',
+      'Los short form y los permisos de oficio se hacen por completo en línea: suba los papeles, pague con tarjeta e imprima el permiso.',
+    ),
+    fact(
+      'A',
+      [BOS_COUNTER, BOS_LONG],
+      'A long form may begin online, but by the page we read its drawings are handed over at Counter 1 on the fifth floor, where the next steps are explained.',
+      'Un long form puede empezar en línea, pero según la página leída los planos se entregan en Counter 1, quinto piso, donde le explican lo que sigue.',
+    ),
+    fact(
+      'A',
+      [BOS_COUNTER],
+      'Work starts with the printed Building Permit Card in hand, or with the approved amendment, not sooner.',
+      'La obra empieza con la Building Permit Card impresa en mano, o con la modificación aprobada, no antes.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [BOS_CALLS],
+      'Building permit inspections are asked for through ISD’s Call Center, which takes the requests and passes them to the inspectors.',
+      'Las inspecciones del permiso se piden en el Call Center de ISD, que recibe los pedidos y los pasa a los inspectores.',
+    ),
+    fact(
+      'C',
+      [MA_NOTICE],
+      'Give a day’s notice. Section 111.2 of the state code, in an edition a town near Boston quotes, has the builder call 24 hours ahead and the inspector visit no later than 48 hours after.',
+      'Avise con un día. La sección 111.2 del código estatal, en una edición que cita un municipio cercano a Boston, manda llamar 24 horas antes y que el inspector vaya a más tardar 48 horas después.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'ISD Permit Counter',
+      phone: '+16179613271',
+      source: BOS_SHORT,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Building Division, Counter 1',
+      address: '1010 Massachusetts Avenue, 5th floor, Boston, MA',
+      hours: {
+        en: 'Monday to Friday, 8:00 a.m. to 4:00 p.m. (older page)',
+        es: 'Lunes a viernes, 8:00 a.m. a 4:00 p.m. (página anterior)',
+      },
+      source: BOS_LONG,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Inspectional Services Department (main number)',
+      phone: '+16176355300',
+      source: BOS_GROUND_UP,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

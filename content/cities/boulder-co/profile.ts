@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -11,14 +11,20 @@ const BOU_TIMES = read(
   'Planning & Development Services announcement: service times, City of Boulder',
   'https://bouldercolorado.gov/announcement/pds-services',
 );
-const BOU_FEES = read(
-  'Planning & Development Services: 2026 Schedule of Fees, City of Boulder',
-  'https://bouldercolorado.gov/planning-and-development-services-schedule-fees',
-);
-const BOU_FEES_2025 = read(
-  'Planning & Development Services: 2025 Schedule of Fees, City of Boulder',
-  'https://bouldercolorado.gov/planning-and-development-services-2025-schedule-fees',
-);
+const BOU_FEES = {
+  ...read(
+    'Planning & Development Services: 2026 Schedule of Fees, City of Boulder',
+    'https://bouldercolorado.gov/planning-and-development-services-schedule-fees',
+  ),
+  publishedOn: '2026',
+};
+const BOU_FEES_2025 = {
+  ...read(
+    'Planning & Development Services: 2025 Schedule of Fees, City of Boulder',
+    'https://bouldercolorado.gov/planning-and-development-services-2025-schedule-fees',
+  ),
+  publishedOn: '2025',
+};
 const BOU_TAXES = read(
   'Planning and Development Services Fees and Taxes, City of Boulder',
   'https://bouldercolorado.gov/planning-and-development-services-fees-and-taxes',
@@ -44,13 +50,32 @@ const BOU_RECORDS = read(
   'https://services.arcgis.com/ePKBjXrBZ2vEEgWd/arcgis/rest/services/Construction_Permits/FeatureServer/0',
 );
 
+const read24 = sourceReadOn('2026-11-24');
+
+const BOU_EXEMPT = read24(
+  'Building and Demolition Permits: Do You Need a Building Permit? City of Boulder',
+  'https://bouldercolorado.gov/services/building-and-demolition-permits',
+);
+const BOU_ACCESSORY = read24(
+  'Residential Accessory Structure Guide, City of Boulder',
+  'https://bouldercolorado.gov/residential-accessory-structure-guide',
+);
+const BOU_INSPECTIONS = read24(
+  'Building Inspections, City of Boulder (earlier page)',
+  'https://bouldercolorado.gov/plan-develop/building-inspections',
+);
+const BOU_PORTAL = read24(
+  'Boulder Customer Self-Service, EnerGov (address as public code of 2026 names it)',
+  'https://energovcss.bouldercolorado.gov/EnerGov_Prod/SelfService/BoulderCO_Prod',
+);
+
 export const profile: CityProfile = {
   slug: 'boulder-co',
   intro: [
     {
       text: {
         en: 'Boulder does not take incomplete applications. Intake checks completeness, you upload what is missing, you pay the plan check fee, and only then does the status move to In Review.',
-        es: 'Boulder no recibe solicitudes incompletas. La recepción revisa que esté todo, usted sube lo que falta, paga la tarifa de revisión, y solo entonces el estado pasa a In Review.',
+        es: 'Boulder no recibe solicitudes incompletas. La recepción revisa que esté todo, usted sube lo que falta, paga la tarifa de revisión, y solo entonces el estatus pasa a In Review.',
       },
       sources: [BOU_GUIDE],
       confidence: 'A',
@@ -80,9 +105,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Customer Self-Service (CSS) Portal',
-    url: 'https://bouldercolorado.gov/services/energov-customer-self-service-portal',
-    source: BOU_CSS,
-    confidence: 'A',
+    url: 'https://energovcss.bouldercolorado.gov/EnerGov_Prod/SelfService/BoulderCO_Prod',
+    source: BOU_PORTAL,
+    confidence: 'C',
   },
   codes: [
     {
@@ -136,10 +161,81 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [BOU_EXEMPT],
+      'Boulder turns the question around: everything needs a permit but what it lists. A shed has to stay under 80 square feet, one story and without utilities, a fence within 7 feet, a retaining wall within 3 feet from the bottom of its footing.',
+      'Boulder invierte la pregunta: todo lleva permiso salvo lo que enumera. El cobertizo debe medir menos de 80 pies cuadrados, un piso y sin servicios; la cerca, hasta 7 pies; el muro de contención, hasta 3 desde el fondo de la zapata.',
+    ),
+    fact(
+      'A',
+      [BOU_EXEMPT],
+      'Replacing windows or exterior siding goes free on residential buildings of up to three stories, as do simple drywall repairs, finishes and counter tops, and playground equipment at one- and two-family houses.',
+      'Cambiar ventanas o revestimiento exterior va libre en edificios residenciales de hasta tres pisos, igual que reparaciones sencillas de tablaroca, acabados y cubiertas, y juegos infantiles en casas de una y dos familias.',
+    ),
+    fact(
+      'A',
+      [BOU_ACCESSORY],
+      'Small does not mean anywhere: nothing may stand in an easement, and in a flood zone, wetland or historic district even an exempt shed needs that district’s own permit or certificate.',
+      'Pequeño no quiere decir en cualquier lugar: nada puede estar en una servidumbre, y en zona inundable, humedal o distrito histórico hasta un cobertizo exento necesita el permiso o certificado de ese distrito.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [BOU_GUIDE, BOU_TIMES],
+      'Assemble what the application guide of your scope asks and submit it in the CSS portal under the e-mail the city has for your company.',
+      'Reúna lo que pide la guía de su tipo de obra y preséntelo en el portal CSS con el correo electrónico que la ciudad tiene de su empresa.',
+    ),
+    fact(
+      'A',
+      [BOU_GUIDE],
+      'Intake checks completeness; upload what it finds missing.',
+      'La recepción revisa que esté completo; suba lo que falte.',
+    ),
+    fact(
+      'A',
+      [BOU_GUIDE],
+      'Pay the plan check fee. Only then does the record read In Review and the clock of weeks begin.',
+      'Pague la tarifa de revisión. Solo entonces el expediente dice In Review y empiezan a correr las semanas.',
+    ),
+    fact(
+      'A',
+      [BOU_GUIDE],
+      'Answer the Reviewer Comment letter while the status is Revision - Resubmit.',
+      'Conteste la Reviewer Comment letter mientras el estatus sea Revision - Resubmit.',
+    ),
+    fact(
+      'A',
+      [BOU_GUIDE, BOU_TAXES],
+      'At Payment Pending settle permit fee, use tax prepayment and what else is due, and the permit is issued.',
+      'En Payment Pending cubra la tarifa, el anticipo del impuesto de uso y lo demás que toque, y se emite el permiso.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [BOU_TIMES],
+      'The city publishes its inspection lead time with its review times: one day out at our last reading.',
+      'La ciudad publica el plazo de inspección junto con los de revisión: un día en nuestra última lectura.',
+    ),
+    fact(
+      'A',
+      [BOU_INSPECTIONS],
+      'Somebody responsible has to be there. Buildings approved by Site or Use Review get “rough” and “final architecture” visits besides the code ones.',
+      'Debe haber una persona responsable presente. Los edificios aprobados por Site o Use Review reciben visitas de arquitectura, “rough” y “final”, además de las del código.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'P&DS customer service hub (limited in-person service)',
+      address: '1101 Arapahoe Ave., first floor, Boulder, CO',
+      source: BOU_TIMES,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -197,7 +293,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'When review finds problems you get a Reviewer Comment letter and the status Revision - Resubmit. The permit waits there until you upload, as it later waits in Payment Pending until you pay.',
-        es: 'Cuando la revisión halla problemas usted recibe una Reviewer Comment letter y el estado Revision - Resubmit. El permiso espera ahí hasta que suba la respuesta, igual que luego espera en Payment Pending hasta que pague.',
+        es: 'Cuando la revisión halla problemas usted recibe una Reviewer Comment letter y el estatus Revision - Resubmit. El permiso espera ahí hasta que suba la respuesta, igual que luego espera en Payment Pending hasta que pague.',
       },
       sources: [BOU_GUIDE],
       confidence: 'A',

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -25,6 +25,13 @@ const BUF_CONTRACTORS = read(
 const BUF_FEES = read('Buffalo City Code, Chapter 175 Fees', 'https://ecode360.com/13589773');
 const STATE_IRC = read('IRC adoption by state', 'https://onlyplans.io/zoning/codes/irc/');
 const BUF_DATASET = read('Permits, Open Data Buffalo', 'https://data.buffalony.gov/d/9p2d-f3yt');
+
+const read24 = sourceReadOn('2026-11-24');
+
+const BUF_CHARTER = read24(
+  'City of Buffalo Charter Building Permits',
+  'https://www.buffalony.gov/516/City-of-Buffalo-Charter-Building-Permits',
+);
 
 export const profile: CityProfile = {
   slug: 'buffalo-ny',
@@ -105,10 +112,76 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [BUF_PERMITS],
+      'At houses of one or two families and townhouses: a one-story shed or playhouse up to 144 square feet, swings, window awnings, and an above-ground pool designed for less than 24 inches of water.',
+      'En casas de una o dos familias y casas adosadas: cobertizo o casita de un piso de hasta 144 pies cuadrados, columpios, toldos de ventana y una piscina sobre el suelo para menos de 24 pulgadas de agua.',
+    ),
+    fact(
+      'A',
+      [BUF_PERMITS],
+      'Anywhere: partitions and cases under 5 feet 9 inches, painting, wallpaper, tile and carpet, portable listed equipment, a fence that is no pool barrier, a retaining wall without surcharge.',
+      'En cualquier edificio: mamparas y muebles de menos de 5 pies 9 pulgadas, pintura, papel tapiz, loseta y alfombra, equipos portátiles certificados, una cerca que no cierre piscina, un muro de contención sin sobrecarga.',
+    ),
+    fact(
+      'A',
+      [BUF_PERMITS],
+      'Repairs are free until they cut a load-bearing wall or beam or change a required exit.',
+      'Las reparaciones quedan libres hasta que cortan un muro o viga de carga o cambian una salida exigida.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [BUF_PROCESS],
+      'Registration: show the survey or site plan to an inspector in Room 301, who checks zoning and state code and names the special approvals you need.',
+      'Registro: muestre el levantamiento o plano del sitio a un inspector en la oficina 301, que revisa zonificación y código estatal y le dice qué aprobaciones especiales necesita.',
+    ),
+    fact(
+      'A',
+      [BUF_PROCESS],
+      'Take the form for your work, new construction, renovation, signage or site improvements, and get those approvals.',
+      'Tome el formulario de su obra, construcción nueva, renovación, letreros o mejoras del sitio, y consiga esas aprobaciones.',
+    ),
+    fact(
+      'A',
+      [BUF_PROCESS],
+      'Application: the inspector types it in from what you say; you file three sealed sets and three surveys and pay the application fee.',
+      'Solicitud: el inspector la captura con lo que usted le dice; usted entrega tres juegos sellados y tres levantamientos y paga la tarifa de solicitud.',
+    ),
+    fact(
+      'A',
+      [BUF_103, BUF_PROCESS],
+      'After plan review the permit fee is paid and the permit issued, with a copy of the plans.',
+      'Tras la revisión se paga la tarifa del permiso y se emite, con una copia de los planos.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [BUF_CHARTER],
+      'The permit holder notifies the New Construction Building Inspector when work is ready. It stays open to view until accepted; what fails stays exposed until it has been reinspected.',
+      'El titular avisa al New Construction Building Inspector cuando la obra está lista. Queda a la vista hasta que la acepten; lo que falla sigue descubierto hasta la reinspección.',
+    ),
+    fact(
+      'A',
+      [BUF_CHARTER],
+      'Approved work ends in a Certificate of Occupancy or a Certificate of Compliance.',
+      'La obra aprobada termina en un Certificate of Occupancy o un Certificate of Compliance.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Permit Office (also 716-851-5033 and 716-851-4249)',
+      phone: '+17168514924',
+      address: 'City Hall, Room 301, Buffalo, NY',
+      source: BUF_PROCESS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -151,7 +224,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Open Data Buffalo lists issued permits daily with applicant, license number, value and description. No status is kept, so a permit’s end has to be asked of the office.',
-        es: 'Open Data Buffalo publica a diario los permisos emitidos con solicitante, número de licencia, valor y descripción. No lleva estado: el cierre de un permiso hay que preguntarlo en la oficina.',
+        es: 'Open Data Buffalo publica a diario los permisos emitidos con solicitante, número de licencia, valor y descripción. No lleva estatus: el cierre de un permiso hay que preguntarlo en la oficina.',
       },
       sources: [BUF_DATASET],
       confidence: 'B',

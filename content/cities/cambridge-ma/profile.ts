@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 import { MA_CODE_10 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -24,17 +24,36 @@ const CAM_ONLINE = read(
   'How To Apply/Renew, Cambridge Inspectional Services',
   'https://cambridgema.gov/inspection/foodandsanitarypermits/howtoapplyrenew',
 );
-const CAM_STRETCH = read(
-  'City of Cambridge Application for Green Communities Designation',
-  'http://docplayer.net/8053266-City-of-cambridge-application-for-green-communities-designation.html',
-);
-const CAM_HOURS = read(
-  'Construction FAQs, 40 Thorndike Street, Cambridge',
-  'https://www.thorndikeconstruction.com/faqs/',
-);
+const CAM_STRETCH: CitySource = {
+  ...read(
+    'City of Cambridge Application for Green Communities Designation',
+    'http://docplayer.net/8053266-City-of-cambridge-application-for-green-communities-designation.html',
+  ),
+  publishedOn: '2010',
+  isCopy: true,
+};
 const CAM_DATASET = read(
   'Building Permits: Addition/Alteration, Cambridge Open Data',
   'https://data.cambridgema.gov/d/qu2z-8suj',
+);
+
+const read24 = sourceReadOn('2026-11-24');
+
+const CAM_SERVICE = read24(
+  'Building Permits, Services, City of Cambridge',
+  'https://www.cambridgema.gov/Services/buildingpermits',
+);
+const MA_105_2 = read24(
+  'Work exempt from permit, 780 CMR 105.2 as the Town of South Hadley prints it',
+  'https://www.southhadley.org/636/Permit-Requirements',
+);
+const MA_111_2 = read24(
+  'Inspections: state building code 111.2 as the Town of Norton quotes it',
+  'https://www.nortonma.org/building-inspector/pages/inspections',
+);
+const CAM_PORTAL = read24(
+  'Cambridge permits, OpenGov (address as public code of 2026 names it)',
+  'https://cambridgema.portal.opengov.com',
 );
 
 export const profile: CityProfile = {
@@ -65,9 +84,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Cambridge online permitting portal',
-    url: 'https://cambridgema.gov/en/iwantto/applyforabuildingpermit',
-    source: CAM_APPLY,
-    confidence: 'A',
+    url: 'https://cambridgema.portal.opengov.com',
+    source: CAM_PORTAL,
+    confidence: 'C',
   },
   codes: [
     {
@@ -112,18 +131,67 @@ export const profile: CityProfile = {
       sources: [CAM_APPLY_EARLIER],
       confidence: 'A',
     },
-    {
-      text: {
-        en: 'The noise ordinance sets working hours: 7 AM to 6 PM on weekdays and 9 AM to 6 PM on Saturdays, as one project’s notice quotes it.',
-        es: 'La ordenanza de ruido fija el horario de obra: de 7 AM a 6 PM entre semana y de 9 AM a 6 PM los sábados, según la cita el aviso de un proyecto.',
-      },
-      sources: [CAM_HOURS],
-      confidence: 'C',
-    },
+    fact(
+      'A',
+      [CAM_SERVICE],
+      'In residential areas ordinance 8.16.80 lets construction run from 7 AM to 6 PM on weekdays and 9 AM to 6 PM on Saturdays. Sundays take a special permit from the Police Department.',
+      'En zonas residenciales la ordenanza 8.16.80 permite obra de 7 AM a 6 PM entre semana y de 9 AM a 6 PM los sábados. Los domingos llevan un permiso especial de la policía.',
+    ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
+  exemptions: [
+    fact(
+      'A',
+      [CAM_SERVICE, CAM_APPLY],
+      'The city’s page names one exemption only, ordinary repairs as the Building Code defines them. Signs, asbestos removal and demolition are kinds of building permit here.',
+      'La página de la ciudad nombra una sola exención, las reparaciones ordinarias según el Building Code. Letreros, retiro de asbesto y demolición son aquí clases de permiso de construcción.',
+    ),
+    fact(
+      'B',
+      [MA_105_2],
+      'Section 105.2 of 780 CMR, the same for every Massachusetts city, adds to it: a tool shed of one floor within 200 square feet, a fence within 6 feet, plastic-film greenhouses, finish work, and awnings that project no more than 54 inches.',
+      'La sección 105.2 del 780 CMR, igual para toda ciudad de Massachusetts, agrega: un cobertizo de un piso dentro de 200 pies cuadrados, una cerca dentro de 6 pies, invernaderos de plástico, acabados y toldos que sobresalgan hasta 54 pulgadas.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [CAM_FAQ],
+      'Have zoning settled, and the Historical Commission’s approval where the structure is protected or a demolition is over 50 years old.',
+      'Tenga resuelta la zonificación, y la aprobación de la Historical Commission si la estructura está protegida o lo que se demuele pasa de 50 años.',
+    ),
+    fact(
+      'A',
+      [CAM_APPLY],
+      'Register with the permitting software, fill in the application and upload everything as PDF. An unfinished one can be saved.',
+      'Regístrese en el sistema de permisos, llene la solicitud y suba todo en PDF. Una sin terminar se puede guardar.',
+    ),
+    fact(
+      'A',
+      [CAM_APPLY],
+      'A short completeness check follows, then the departments outside ISD take their turns.',
+      'Sigue una revisión breve de integridad y luego pasan los departamentos fuera de ISD.',
+    ),
+    fact(
+      'A',
+      [CAM_APPLY],
+      'Signed off, the file comes back to ISD for the building review.',
+      'Ya firmado, el expediente vuelve a ISD para la revisión de construcción.',
+    ),
+    fact(
+      'A',
+      [CAM_ONLINE, CAM_APPLY],
+      'Pay after the pre-approval, and post the permit where it can be seen before work begins.',
+      'Pague tras la preaprobación y coloque el permiso a la vista antes de empezar la obra.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'C',
+      [MA_111_2],
+      'We found no page of the city on booking. The state code, as another town quotes an edition of it, asks the contractor for 24 hours’ notice and the inspector to come within 48.',
+      'No hallamos página de la ciudad sobre cómo pedirla. El código estatal, en una edición que cita otro municipio, pide al contratista 24 horas de aviso y al inspector llegar dentro de 48.',
+    ),
+  ],
   contacts: [],
   fees: [
     {
@@ -176,7 +244,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'There are only two states, Active and Complete, and nothing before issuance. The ZIP code is inside the address line.',
-        es: 'Solo hay dos estados, Active y Complete, y nada antes de emitir. El código postal va dentro de la dirección.',
+        es: 'Solo hay dos estatus, Active y Complete, y nada antes de emitir. El código postal va dentro de la dirección.',
       },
       sources: [CAM_DATASET],
       confidence: 'B',

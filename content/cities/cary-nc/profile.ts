@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 import { NC_CODE_UPDATES } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -28,11 +28,40 @@ const CARY_MODIFICATION = read(
   'Planning Director’s Modification: FAQ, Town of Cary',
   'https://carync.gov/connect-engage/town-departments-offices/planning-and-development-services/faq/planning-director-s-modification',
 );
-const CARY_FORM = read(
-  'Application for Permit, Residential (Town of Cary form, copy on PaperZZ)',
-  'https://paperzz.com/doc/8229848/residential-permit',
-);
+const CARY_FORM: CitySource = {
+  ...read(
+    'Application for Permit, Residential (Town of Cary form, copy on PaperZZ)',
+    'https://paperzz.com/doc/8229848/residential-permit',
+  ),
+  isCopy: true,
+};
 const CARY_RECORDS = read('Permit applications, Cary open data', 'https://data.townofcary.org');
+
+const read24 = sourceReadOn('2026-11-24');
+
+const CARY_FORMS = read24(
+  'Forms, Applications & Guides, Town of Cary',
+  'https://www.townofcary.org/services-publications/residential-permits-inspections/forms-applications-guides',
+);
+const NC_SHEDS: CitySource = {
+  ...read24(
+    'Residential code R101.2 on accessory buildings, as Mecklenburg County quotes it (copy on StudyLib)',
+    'https://studylib.net/doc/13373193/mecklenburg-county-common-code-defects--residential--buil...',
+  ),
+  isCopy: true,
+};
+const CARY_SHED_TALK = {
+  ...read24(
+    'Shed Permit Process (r/cary)',
+    'https://libreddit.swurl.xyz/r/cary/comments/1b2mhej/shed_permit_process/',
+  ),
+  publishedOn: '2024-02-29',
+};
+
+const NC_TWO_DAYS = read24(
+  'Inspections service changes: General Statute 143-139, Orange County, NC',
+  'http://www.co.orange.nc.us/2373/Inspections-service-changes',
+);
 
 export const profile: CityProfile = {
   slug: 'cary-nc',
@@ -134,10 +163,70 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'C',
+      [NC_SHEDS, CARY_SHED_TALK],
+      'The state’s residential code lets an accessory building stand without a building permit as long as no dimension is over 12 feet, and people who build in Cary reckon with the same 12 feet. Zoning still has its say.',
+      'El código residencial estatal deja sin permiso de construcción un edificio accesorio mientras ninguna medida pase de 12 pies, y en Cary se cuenta con los mismos 12 pies. La zonificación opina de todos modos.',
+    ),
+    fact(
+      'A',
+      [CARY_IMPROVEMENTS],
+      'What one might not expect: even hose bibs for watering by hand fall under the irrigation permit.',
+      'Lo que no se espera: hasta las llaves de manguera para regar a mano entran en el permiso de riego.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [CARY_ALTERATIONS, CARY_SUBMITTALS],
+      'Choose the door: Building Permits Online for a trade job, SPOT for a small project, the plan review portal for new houses, larger additions and all commercial work.',
+      'Elija la entrada: Building Permits Online para un oficio, SPOT para un proyecto pequeño, el portal de revisión para casas nuevas, ampliaciones mayores y todo lo comercial.',
+    ),
+    fact(
+      'A',
+      [CARY_FORMS],
+      'Fill in the Residential or Commercial Permit Application with its supplements; a commercial one also needs the Appendix B code summary.',
+      'Llene la Residential o Commercial Permit Application con sus suplementos; la comercial lleva además el resumen de código Appendix B.',
+    ),
+    fact(
+      'A',
+      [CARY_PROCEDURE],
+      'Add the plans and a plot plan that shows the house at exact scale.',
+      'Agregue los planos y un plano del lote que muestre la casa a escala exacta.',
+    ),
+    fact(
+      'A',
+      [CARY_PROCEDURE],
+      'Staff check contractors’ licenses, the zoning code and the state building code.',
+      'El personal revisa licencias de contratistas, código de zonificación y código estatal de construcción.',
+    ),
+    fact(
+      'A',
+      [CARY_PROCEDURE],
+      'If all is approved the town calls you to collect the permit, by the older page; under SPOT you wait for it.',
+      'Si todo está aprobado, el municipio lo llama a recoger el permiso, según la página anterior; con SPOT usted lo espera ahí.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'B',
+      [NC_TWO_DAYS],
+      'We could not read how Cary takes the request. State law, as another North Carolina county cites it (G.S. 143-139), has the inspection done within 2 business days of being asked for.',
+      'No pudimos leer cómo recibe Cary el pedido. La ley estatal, según la cita otro condado de North Carolina (G.S. 143-139), manda hacer la inspección en los 2 días hábiles siguientes a pedirla.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'SPOT review desk (older page)',
+      phone: '+19194694334',
+      hours: { en: 'Weekdays, 8 to 11 a.m.', es: 'Días hábiles, 8 a 11 a. m.' },
+      source: CARY_PROCEDURE,
+      confidence: 'B',
+    },
+  ],
   fees: [
     {
       text: {
@@ -197,7 +286,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The town publishes its permit applications every day, with contractor company, project cost, status and both the application and the issue date. Permits appear there before they are issued.',
-        es: 'El municipio publica a diario sus solicitudes de permiso, con empresa contratista, costo, estado y las fechas de solicitud y emisión. Los permisos aparecen ahí antes de emitirse.',
+        es: 'El municipio publica a diario sus solicitudes de permiso, con empresa contratista, costo, estatus y las fechas de solicitud y emisión. Los permisos aparecen ahí antes de emitirse.',
       },
       sources: [CARY_RECORDS],
       confidence: 'C',

@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 import { NC_CODE_DELAY } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -16,22 +16,31 @@ const MECK_REVIEW = read(
   'Residential Plan Review Services, Mecklenburg County Code Enforcement',
   'https://www.mecknc.gov/LUESA/CodeEnforcement/Inspections/trades/building/Pages/Residential%20Plan%20Review.aspx',
 );
-const MECK_QUESTIONS = read(
-  'Permit frequently asked questions, Mecklenburg County (copy on StudyLib)',
-  'https://studylib.net/doc/13305669/a-q',
-);
-const MECK_FEES_2010 = read(
-  'Fees Increase, Mecklenburg County Code Enforcement (2010)',
-  'http://charmeck.org/mecklenburg/county/CodeEnforcement/News/Pages/FeesIncrease.aspx',
-);
+const MECK_QUESTIONS: CitySource = {
+  ...read(
+    'Permit frequently asked questions, Mecklenburg County (copy on StudyLib)',
+    'https://studylib.net/doc/13305669/a-q',
+  ),
+  isCopy: true,
+};
+const MECK_FEES_2010 = {
+  ...read(
+    'Fees Increase, Mecklenburg County Code Enforcement (2010)',
+    'http://charmeck.org/mecklenburg/county/CodeEnforcement/News/Pages/FeesIncrease.aspx',
+  ),
+  publishedOn: '2010',
+};
 const MECK_FEE_CHANGES = read(
   'Changes in the LUESA Fee Ordinance, Mecklenburg County',
   'http://charmeck.org/mecklenburg/county/CodeEnforcement/Pages/FeeChanges.aspx',
 );
-const MECK_ORDINANCE = read(
-  'Mecklenburg County Building-Development Ordinance, foreword (copy on StudyLib)',
-  'https://studylib.net/doc/13394922/mecklenburg-county-building-development-ordinance--februa...',
-);
+const MECK_ORDINANCE: CitySource = {
+  ...read(
+    'Mecklenburg County Building-Development Ordinance, foreword (copy on StudyLib)',
+    'https://studylib.net/doc/13394922/mecklenburg-county-building-development-ordinance--februa...',
+  ),
+  isCopy: true,
+};
 const MECK_RECORDS = read(
   'Building permits map layer, Mecklenburg County',
   'https://meckgis.mecklenburgcountync.gov/server/rest/services/BuildingPermits/FeatureServer/0',
@@ -39,6 +48,45 @@ const MECK_RECORDS = read(
 const CLT_ZONING = read(
   'Zoning Administration: Permitting, City of Charlotte',
   'https://charlottenc.gov/planning/ZoningAdministration/Pages/Zoning%20Permitting.aspx',
+);
+
+const read24 = sourceReadOn('2026-11-24');
+
+const MECK_SHEDS: CitySource = {
+  ...read24(
+    'Mecklenburg County Common Code Defects: Residential Building (copy on StudyLib)',
+    'https://studylib.net/doc/13373193/mecklenburg-county-common-code-defects--residential--buil...',
+  ),
+  isCopy: true,
+};
+const MECK_OWNERS = read24(
+  'Homeowner Internet Permit Process, Mecklenburg County Code Enforcement (earlier page)',
+  'http://charmeck.org/mecklenburg/county/CodeEnforcement/Homeowners-tools/Pages/Homeowner-Internet-Permit-Process.aspx',
+);
+const MECK_ABOUT = read24(
+  'About Us, Mecklenburg County Code Enforcement',
+  'https://code.mecknc.gov/site-menu/about-us',
+);
+const MECK_PHONES: CitySource = {
+  ...read24(
+    'Code Enforcement contacts, Mecklenburg County (copy on StudyLib)',
+    'https://studylib.net/doc/13305465/code-enforcement--publication-date---6-12-2014',
+  ),
+  publishedOn: '2014-06-12',
+  isCopy: true,
+};
+const HUNTERSVILLE = read24(
+  'Residential Building Permits, Town of Huntersville',
+  'https://www.huntersville.org/3042/Residential-Building-Permits',
+);
+const CLT_ACCELA = read24(
+  'City of Charlotte, Accela Citizen Access (address as public code of 2026 names it)',
+  'https://aca-prod.accela.com/CHARLOTTE',
+);
+
+const NC_TWO_DAYS = read24(
+  'Inspections service changes: General Statute 143-139, Orange County, NC',
+  'http://www.co.orange.nc.us/2373/Inspections-service-changes',
 );
 
 export const profile: CityProfile = {
@@ -69,9 +117,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'City of Charlotte LDIRL and Accela Citizen Access',
-    url: 'https://charlottenc.gov/planning/ZoningAdministration/Pages/Zoning%20Permitting.aspx',
-    source: CLT_ZONING,
-    confidence: 'A',
+    url: 'https://aca-prod.accela.com/CHARLOTTE',
+    source: CLT_ACCELA,
+    confidence: 'C',
   },
   codes: [
     {
@@ -92,14 +140,6 @@ export const profile: CityProfile = {
     },
   ],
   permits: [
-    {
-      text: {
-        en: 'For houses and townhomes, work of $40,000 or less may need no permit, unless it touches load-bearing structure, changes plumbing, HVAC or electrical design, uses materials outside the code, or adds roofing that is not like for like.',
-        es: 'En casas y casas adosadas, un trabajo de $40,000 o menos puede no llevar permiso, salvo que toque estructura de carga, cambie el diseño de plomería, HVAC o electricidad, use materiales fuera del código o agregue techo que no sea igual al existente.',
-      },
-      sources: [MECK_PERMITTING],
-      confidence: 'A',
-    },
     {
       text: {
         en: 'County and LDIRL permits run side by side for new houses and duplexes, ADUs, additions, pools, decks, retaining walls, solar panels, docks and detached buildings over 12 feet in any dimension.',
@@ -133,10 +173,83 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [MECK_PERMITTING, MECK_PERMITTING_OLD],
+      'For houses and townhomes, work of $40,000 or less may need no permit, unless it touches load-bearing structure, changes plumbing, HVAC or electrical design, uses materials outside the code, or adds roofing that is not like for like. The County’s earlier page still gives $15,000.',
+      'En casas y casas adosadas, un trabajo de $40,000 o menos puede no llevar permiso, salvo que toque estructura de carga, cambie el diseño de plomería, HVAC o electricidad, use materiales fuera del código o agregue techo que no sea igual al existente. La página anterior del Condado aún dice $15,000.',
+    ),
+    fact(
+      'B',
+      [MECK_SHEDS],
+      'A detached building with no side over 12 feet takes no County building permit, only zoning approval.',
+      'Un edificio separado sin ningún lado mayor de 12 pies no lleva permiso de construcción del Condado, solo aprobación de zonificación.',
+    ),
+  ],
+  steps: [
+    fact(
+      'B',
+      [HUNTERSVILLE],
+      'Open an account on the Charlotte-Mecklenburg permitting site and apply for the building permit there, or at the County’s office at 2145 Suttle Avenue.',
+      'Abra una cuenta en el sitio de permisos de Charlotte-Mecklenburg y solicite ahí el permiso de construcción, o en la oficina del Condado, 2145 Suttle Avenue.',
+    ),
+    fact(
+      'A',
+      [CLT_ZONING],
+      'The same day, apply for the City’s LDIRL, or the zoning use permit for signs, tents and trailers, in City Accela. A gateway check accepts the file first.',
+      'El mismo día, solicite el LDIRL de la Ciudad, o el zoning use permit para letreros, carpas y remolques, en el Accela municipal. Una revisión de entrada acepta primero el expediente.',
+    ),
+    fact(
+      'A',
+      [MECK_REVIEW],
+      'Where the County reviews plans, upload them with the Plan Submittal Cover Sheet.',
+      'Donde el Condado revisa planos, súbalos con la Plan Submittal Cover Sheet.',
+    ),
+    fact(
+      'A',
+      [MECK_ABOUT],
+      'Clear the holds of the other agencies. In most cases city, state or other County offices have to release the project before the permit.',
+      'Libere las retenciones de otras agencias. En la mayoría de los casos la ciudad, el estado u otras oficinas del Condado deben soltar el proyecto antes del permiso.',
+    ),
+    fact(
+      'A',
+      [MECK_PERMITTING],
+      'The general contractor, or the owner acting as one, pays for the grouped permits of all trades.',
+      'El contratista general, o el dueño que hace sus veces, paga los permisos agrupados de todos los oficios.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [MECK_OWNERS],
+      'Inspections are asked for in the County’s online dashboard, the contractor’s or the homeowner’s, where the job is also tracked and the placard printed.',
+      'Las inspecciones se piden en el tablero en línea del Condado, el del contratista o el del dueño, donde también se sigue el trabajo y se imprime el cartel.',
+    ),
+    fact(
+      'B',
+      [MECK_PHONES],
+      'A County contact sheet of 2014 adds an automated line, 704-336-8000, and inspections by appointment, which are booked online. Once booked, the field inspector is your first contact.',
+      'Una hoja de contactos del Condado de 2014 suma una línea automática, 704-336-8000, e inspecciones con cita, que se reservan en línea. Ya programada, su primer contacto es el inspector de campo.',
+    ),
+    fact(
+      'B',
+      [NC_TWO_DAYS],
+      'North Carolina gives the office 2 business days from your request (General Statute 143-139, as Orange County sums it up).',
+      'North Carolina da a la oficina 2 días hábiles desde que usted la pide (General Statute 143-139, según lo resume Orange County).',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Mecklenburg County Code Enforcement',
+      phone: '+19803142633',
+      address: '2145 Suttle Avenue, Charlotte, NC 28208',
+      hours: { en: 'Monday to Friday, 8 a.m. to 5 p.m.', es: 'Lunes a viernes, 8 a.m. a 5 p.m.' },
+      source: MECK_PERMITTING_OLD,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

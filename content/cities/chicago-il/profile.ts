@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -7,10 +7,13 @@ const EXPRESS = read(
   'Express Permit Program',
   'https://chicago.gov/content/city/en/depts/bldgs/provdrs/permits/svcs/express-permits.html',
 );
-const EXPRESS_EXPANSION = read(
-  'The Express Permit Program is Expanding!',
-  'https://chicago.gov/content/city/en/depts/bldgs/provdrs/permits/alerts/2024/september/epp-expansion.html',
-);
+const EXPRESS_EXPANSION = {
+  ...read(
+    'The Express Permit Program is Expanding!',
+    'https://chicago.gov/content/city/en/depts/bldgs/provdrs/permits/alerts/2024/september/epp-expansion.html',
+  ),
+  publishedOn: '2024-09-05',
+};
 const EXPRESS_OTHER = read(
   'Express Permit Program: Other Work',
   'https://chicago.gov/content/city/en/sites/guide-to-building-permits/home/instructions/EPP/OTHER.html',
@@ -23,10 +26,13 @@ const INSTRUCTIONS = read(
   'Building Permit Application Instructions',
   'https://www.chicago.gov/city/en/sites/guide-to-building-permits/home/instructions.html',
 );
-const OPERATIONS = read(
-  'Current Operations: Frequently Asked Questions',
-  'https://chicago.gov/city/en/depts/bldgs/provdrs/permits/alerts/2024/september/DOB-operations-FAQ.html',
-);
+const OPERATIONS = {
+  ...read(
+    'Current Operations: Frequently Asked Questions',
+    'https://chicago.gov/city/en/depts/bldgs/provdrs/permits/alerts/2024/september/DOB-operations-FAQ.html',
+  ),
+  publishedOn: '2024-09-03',
+};
 const MODERNIZATION = read(
   'Modernizing Chicago’s Construction Codes',
   'https://www.chicago.gov/city/en/depts/bldgs/supp_info/CodeModernization.html',
@@ -76,6 +82,35 @@ const FENCE_EXPRESS = read(
   'Express Permit Program: Fence or Trash Enclosure, City of Chicago',
   'https://chicago.gov/content/city/en/sites/guide-to-building-permits/home/instructions/EPP/FENCE.html',
 );
+
+const read24 = sourceReadOn('2026-11-24');
+
+const EXEMPT_LIST = read24(
+  'What Types of Work Do Not Require a Building Permit? Full List, City of Chicago',
+  'https://chicago.gov/city/en/sites/guide-to-building-permits/home/help/faq/DOB/bldg-permit-not-required/all.html',
+);
+const EXEMPT_WORK = read24(
+  'What Types of Work Do Not Require a Building Permit? By Type of Work, City of Chicago',
+  'http://cityofchicago.org/content/city/en/sites/guide-to-building-permits/home/help/faq/DOB/bldg-permit-not-required/worktype.html',
+);
+const CODE_FENCES = read24(
+  'Municipal Code of Chicago, 14A-4-404.6 to 404.9',
+  'https://codelibrary.amlegal.com/codes/chicago/latest/chicago_il/0-0-0-2661072',
+);
+const BAPA = read24(
+  'Got a Project? Get a Permit (Beverly Area Planning Association)',
+  'https://bapa.org/got-a-project-get-a-permit/',
+);
+const BAPA_SHEDS = read24('Ask Roberta (Beverly Area Planning Association)', 'https://bapa.org/4321-2/');
+const E_PLAN = {
+  ...read24('E-Plan, City of Chicago', 'https://www.chicago.gov/content/city/en/sites/eplan/home.html'),
+  publishedOn: '2025',
+};
+const INSPECT = read24(
+  'Building Inspection: Request an Inspection, City of Chicago',
+  'https://www.cityofchicago.org/city/en/depts/bldgs/provdrs/inspect/svcs/request_an_inspection.html',
+);
+const WARD_43 = read24('Building Permits, 43rd Ward', 'https://ward43.org/zoning/building-permits/');
 
 export const profile: CityProfile = {
   slug: 'chicago-il',
@@ -147,7 +182,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Express covers reroofing, masonry, fences, window and door replacement, nonstructural interior work, mechanical, plumbing, small solar and porch or deck repair. You pick a guided worktype, answer its questions, pay and follow the status online.',
-        es: 'El programa Express abarca cambio de techo, mampostería, cercas, cambio de ventanas y puertas, obra interior no estructural, mecánica, plomería, solar pequeña y reparación de porches o terrazas. Usted elige un tipo de trabajo guiado, contesta las preguntas, paga y sigue el estado en línea.',
+        es: 'El programa Express abarca cambio de techo, mampostería, cercas, cambio de ventanas y puertas, obra interior no estructural, mecánica, plomería, solar pequeña y reparación de porches o terrazas. Usted elige un tipo de trabajo guiado, contesta las preguntas, paga y sigue el estatus en línea.',
       },
       sources: [EXPRESS],
       confidence: 'A',
@@ -158,14 +193,6 @@ export const profile: CityProfile = {
         es: 'Los permisos solo eléctricos dejaron su trámite de 20 años el 16 de septiembre de 2024: ahora son un tipo de trabajo Express, igual que los permisos mensuales de mantenimiento eléctrico y de plomería y los planos de alarma contra incendio.',
       },
       sources: [EXPRESS_EXPANSION],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'On a residential building of up to four stories you may replace a whole exterior porch, deck or stair in kind without a permit if it stands no more than 6 feet off the ground and its landing is 50 square feet or less. Landmarks, landmark districts and cited porches are different.',
-        es: 'En un edificio residencial de hasta cuatro pisos puede reponer igual por igual un porche, una terraza o una escalera exterior completa sin permiso si queda a no más de 6 pies del suelo y su descanso mide 50 pies cuadrados o menos. Los edificios históricos, sus distritos y los porches con infracción son otra cosa.',
-      },
-      sources: [PORCHES],
       confidence: 'A',
     },
     {
@@ -185,10 +212,95 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [EXEMPT_WORK, EXEMPT_LIST],
+      'What goes without a permit in Chicago is a limited list of site work, nonstructural repair, minor alteration and structures nobody occupies. It starts with board-up, debris removal and painting over graffiti or smoke.',
+      'Lo que va sin permiso en Chicago es una lista corta de obra exterior, reparación no estructural, alteración menor y estructuras que nadie ocupa. Empieza por tapiar, retirar escombro y pintar sobre grafiti o humo.',
+    ),
+    fact(
+      'A',
+      [CODE_FENCES],
+      'A fence takes a permit once it is more than 5 feet high (14A-4-404.7). On a Chicago Landmark a solid one seen from the street takes it at any height.',
+      'La cerca lleva permiso cuando pasa de 5 pies (14A-4-404.7). En un Chicago Landmark, la cerca ciega visible desde la calle lo lleva a cualquier altura.',
+    ),
+    fact(
+      'C',
+      [BAPA, BAPA_SHEDS],
+      'Interior finishes count as exempt too, by a neighborhood association’s guides: flooring, tile, paint, wallpaper, and cabinets without electrical or plumbing connections.',
+      'Los acabados interiores también cuentan como exentos, según las guías de una asociación vecinal: pisos, loseta, pintura, papel tapiz y gabinetes sin conexión eléctrica ni de plomería.',
+    ),
+    fact(
+      'C',
+      [BAPA_SHEDS, BAPA],
+      'For houses the same association sums up: an enclosed shed up to 70 square feet, a gazebo up to 150, shingles on a slope of 5 in 12 or steeper, same-size windows in the same place and up to 250 bricks need none.',
+      'Para casas la misma asociación resume: cobertizo cerrado de hasta 70 pies cuadrados, gazebo de hasta 150, tejas asfálticas en pendiente de 5 en 12 o más, ventanas del mismo tamaño y lugar y hasta 250 ladrillos no lo llevan.',
+    ),
+    fact(
+      'A',
+      [PORCHES],
+      'On a residential building of up to four stories you may replace a whole exterior porch, deck or stair in kind without a permit if it stands no more than 6 feet off the ground and its landing is 50 square feet or less. Landmarks, landmark districts and cited porches are different.',
+      'En un edificio residencial de hasta cuatro pisos puede reponer igual por igual un porche, una terraza o una escalera exterior completa sin permiso si queda a no más de 6 pies del suelo y su descanso mide 50 pies cuadrados o menos. Los edificios históricos, sus distritos y los porches con infracción son otra cosa.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [APPLY, EXPRESS],
+      'Pick the door: Express for repairs and small jobs, plan-based for the rest. Filing through the wrong one costs you the fees.',
+      'Elija la entrada: Express para reparaciones y trabajos pequeños, “plan-based” para lo demás. Entrar por la equivocada le cuesta las tarifas.',
+    ),
+    fact(
+      'A',
+      [EXPRESS],
+      'Express: choose a guided worktype, answer its questions and pay online. If the owner or an expediter files, the licensed contractor confirms by E-Acceptance.',
+      'Express: elija un tipo de trabajo guiado, conteste las preguntas y pague en línea. Si presenta el dueño o un gestor, el contratista con licencia confirma por E-Acceptance.',
+    ),
+    fact(
+      'A',
+      [E_PLAN],
+      'Plan-based: the architect, engineer or expediter opens accounts in the Permit Portal and in ProjectDox, with the same e-mail in both, and creates the application.',
+      '“Plan-based”: el arquitecto, ingeniero o gestor abre cuentas en el Permit Portal y en ProjectDox, con el mismo correo electrónico, y crea la solicitud.',
+    ),
+    fact(
+      'A',
+      [E_PLAN],
+      'Drawings go up in ProjectDox, where city examiners leave their comments and the answers are uploaded.',
+      'Los planos se suben a ProjectDox, donde los revisores dejan sus comentarios y se suben las respuestas.',
+    ),
+    fact(
+      'A',
+      [E_PLAN],
+      'Pay in the portal and download the stamped drawings together with the permit certificate.',
+      'Pague en el portal y descargue los planos aprobados junto con el certificado de permiso.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [INSPECT],
+      'Requests are taken online only, through the department’s form, bureau by bureau: new construction, electrical, plumbing, ventilation, masonry and so on.',
+      'Solo se reciben pedidos en línea, con el formulario del departamento y por oficina: obra nueva, electricidad, plomería, ventilación, mampostería y demás.',
+    ),
+    fact(
+      'A',
+      [INSPECT],
+      'They are answered first come, first served. If you want a certain day, leave at least 4 business days; reinspections ordered by a hearing or court are not booked there.',
+      'Se atienden por orden de llegada. Si quiere un día preciso, deje al menos 4 días hábiles; las reinspecciones que ordena una audiencia o un tribunal no se piden ahí.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Department of Buildings, City Hall Room 900',
+      phone: '+13127443449',
+      address: '121 North LaSalle Street, Room 900, Chicago, IL',
+      hours: { en: '8:30 a.m. to 4:30 p.m.', es: '8:30 a.m. a 4:30 p.m.' },
+      source: WARD_43,
+      confidence: 'C',
+    },
+  ],
   fees: [
     {
       text: {
@@ -288,7 +400,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The status words are ACTIVE, COMPLETE, EXPIRED, SUSPENDED, CANCELLED, REVOKED and PHASED PERMITTING. Many old permits carry none, and the job site’s ZIP code is not given.',
-        es: 'Los estados son ACTIVE, COMPLETE, EXPIRED, SUSPENDED, CANCELLED, REVOKED y PHASED PERMITTING. Muchos permisos antiguos no traen ninguno, y no se da el código postal de la obra.',
+        es: 'Los estatus son ACTIVE, COMPLETE, EXPIRED, SUSPENDED, CANCELLED, REVOKED y PHASED PERMITTING. Muchos permisos antiguos no traen ninguno, y no se da el código postal de la obra.',
       },
       sources: [DATASET],
       confidence: 'B',

@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -39,13 +39,23 @@ const CIN_FORMS = read(
   'Permit Applications & Forms, City of Cincinnati (earlier page)',
   'http://cincinnati-oh.gov/planning/permits-contractors/permit-application-forms-informational-handouts/',
 );
-const CIN_REGISTRATION = read(
-  'Cincinnati Municipal Code § 1106-21',
-  'http://cincinnati-oh.elaws.us/code/coor_titlexi_ch1106_sec1106-21',
-);
+const CIN_REGISTRATION: CitySource = {
+  ...read(
+    'Cincinnati Municipal Code § 1106-21',
+    'http://cincinnati-oh.elaws.us/code/coor_titlexi_ch1106_sec1106-21',
+  ),
+  isCopy: true,
+};
 const CIN_DATASET = read(
   'Cincinnati Building Permits, City of Cincinnati open data',
   'https://data.cincinnati-oh.gov/d/uhjb-xac9',
+);
+
+const read24 = sourceReadOn('2026-11-24');
+
+const CIN_QUESTIONS = read24(
+  'Frequently Asked Questions, City Planning, City of Cincinnati (earlier page)',
+  'http://www.cincinnati-oh.gov/planning/frequently-asked-questions/',
 );
 
 export const profile: CityProfile = {
@@ -62,7 +72,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The Department of Buildings & Inspections works out of one Permit Center at 805 Central Avenue, and permits go only to contractors who are properly licensed. Status is public in ezTrak, by address or project number.',
-        es: 'El Department of Buildings & Inspections atiende en un solo Permit Center, en 805 Central Avenue, y da permisos solo a contratistas con la licencia que corresponde. El estado es público en ezTrak, por dirección o número.',
+        es: 'El Department of Buildings & Inspections atiende en un solo Permit Center, en 805 Central Avenue, y da permisos solo a contratistas con la licencia que corresponde. El estatus es público en ezTrak, por dirección o número.',
       },
       sources: [CIN_FAQ, CIN_RESIDENTIAL],
       confidence: 'A',
@@ -101,14 +111,6 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'On a detached house of one to three units no permit is needed for same-size windows, siding, gutters, a roof covering that leaves no more than two layers, or a shed up to 100 square feet and 8 feet of average height in the rear yard.',
-        es: 'En una casa separada de una a tres unidades no hace falta permiso para ventanas del mismo tamaño, revestimiento, canalones, una cubierta que deje no más de dos capas, ni un cobertizo de hasta 100 pies cuadrados y 8 pies de altura media en el patio trasero.',
-      },
-      sources: [CIN_NEED],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'Separate permits are required for HVAC, plumbing (a dishwasher counts), electrical, retaining walls, pools, tents, signs, demolition and parking lots over 800 square feet, even when a building permit covers the same project.',
         es: 'Se exigen permisos aparte para HVAC, plomería (un lavavajillas cuenta), electricidad, muros de contención, piscinas, carpas, letreros, demolición y estacionamientos de más de 800 pies cuadrados, aunque el mismo proyecto ya tenga permiso de construcción.',
       },
@@ -132,10 +134,87 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [CIN_NEED],
+      'On a detached house of one to three units no permit is needed for same-size windows, siding, gutters, a roof covering that leaves no more than two layers, or a shed up to 100 square feet and 8 feet of average height in the rear yard.',
+      'En una casa separada de una a tres unidades no hace falta permiso para ventanas del mismo tamaño, revestimiento, canalones, una cubierta que deje no más de dos capas, ni un cobertizo de hasta 100 pies cuadrados y 8 pies de altura media en el patio trasero.',
+    ),
+    fact(
+      'A',
+      [CIN_NEED],
+      'Flagpoles are free as well, and play equipment up to 12.5 feet high without power or heat. Fences are not: the city counts them among alterations, next to decks, carports and awnings.',
+      'También quedan libres las astas de bandera y los juegos de hasta 12.5 pies sin electricidad ni calefacción. Las cercas no: la ciudad las cuenta entre las alteraciones, con terrazas, cocheras y toldos.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [CIN_RESIDENTIAL],
+      'Make sure on the city’s Zoning Map that the address lies in Cincinnati and not in the county around it.',
+      'Compruebe en el Zoning Map de la ciudad que la dirección es de Cincinnati y no del condado que la rodea.',
+    ),
+    fact(
+      'A',
+      [CIN_ELECTRONIC, CIN_REVIEW],
+      'File: by e-mail to the Permit Center for the regular schedule, or in person with drawings for same-day Tier 1.',
+      'Presente: por correo electrónico al Permit Center en la vía normal, o en persona con los planos para el Tier 1 del mismo día.',
+    ),
+    fact(
+      'A',
+      [CIN_RESIDENTIAL],
+      'The counter checks that the file is complete, gives it a number and routes it to all agencies at the same time.',
+      'La ventanilla revisa que esté completo, le da número y lo turna a todas las dependencias a la vez.',
+    ),
+    fact(
+      'A',
+      [CIN_REVISION],
+      'If an adjudication order comes back, revise and resubmit within its six months.',
+      'Si regresa con adjudication order, corrija y vuelva a entregar dentro de sus seis meses.',
+    ),
+    fact(
+      'A',
+      [CIN_REVISION, CIN_FAQ],
+      'On approval the permit fee, with any revision fee on it, is due; ezTrak shows when the permit is out.',
+      'Al aprobarse se paga la tarifa, con el cargo de corrección si lo hubo; ezTrak muestra cuándo salió el permiso.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [CIN_FAQ],
+      'One number serves every trade, 513-352-3271: its menu has a line for HVAC and general building inspections and others for plumbing and elevators.',
+      'Un solo número sirve a todos los oficios, 513-352-3271: su menú tiene opción para inspecciones de HVAC y construcción y otras para plomería y elevadores.',
+    ),
+    fact(
+      'A',
+      [CIN_RESIDENTIAL, CIN_QUESTIONS],
+      'The inspector approves each part as the work goes on. Results are read in ezTrak.',
+      'El inspector aprueba cada parte conforme avanza la obra. Los resultados se leen en ezTrak.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Department of Buildings & Inspections',
+      phone: '+15133523271',
+      address: '805 Central Avenue, Suite 500, Cincinnati, OH 45202',
+      source: CIN_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Business Development Permit Center (counter)',
+      address: '805 Central Avenue, Suite 500, Cincinnati, OH 45202',
+      hours: {
+        en: 'Monday to Friday, 7:30 a.m. to 4 p.m.; walk-through review ends earlier',
+        es: 'Lunes a viernes, 7:30 a.m. a 4 p.m.; la revisión en ventanilla termina antes',
+      },
+      source: CIN_QUESTIONS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -211,7 +290,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Status comes in office shorthand: ADD INS and BILLED wait for you, APRV_NR is approved and not yet released, ROUTE and CAGIS are still with reviewers. A permit number repeats per trade, so the type is needed to tell two apart.',
-        es: 'El estado viene en clave de oficina: ADD INS y BILLED esperan por usted, APRV_NR está aprobado sin liberar, ROUTE y CAGIS siguen con los revisores. El número se repite por oficio, así que hace falta el tipo para distinguirlos.',
+        es: 'El estatus viene en clave de oficina: ADD INS y BILLED esperan por usted, APRV_NR está aprobado sin liberar, ROUTE y CAGIS siguen con los revisores. El número se repite por oficio, así que hace falta el tipo para distinguirlos.',
       },
       sources: [CIN_DATASET],
       confidence: 'B',

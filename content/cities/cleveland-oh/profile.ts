@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -36,6 +36,21 @@ const CLE_DATASET = read(
   'https://services3.arcgis.com/dty2kHktVXHrqO8i/arcgis/rest/services/Building_Permits/FeatureServer/0',
 );
 
+const read24 = sourceReadOn('2026-11-24');
+
+const CLE_CONSTRUCTION = read24(
+  'Division of Construction Permitting, City of Cleveland',
+  'https://www.clevelandohio.gov/city-hall/departments/building-housing/divisions/construction-permitting',
+);
+const CLE_PHASES = read24(
+  'Permit Guide: building plan submission phases, City of Cleveland (earlier page)',
+  'https://www.clevelandohio.gov/CityofCleveland/Home/Government/CityAgencies/BuildingHousing/PermitGuide',
+);
+const CLE_PORTAL = read24(
+  'Cleveland Citizen Access, Accela (address as public code of 2026 names it)',
+  'https://aca-prod.accela.com/COC/Default.aspx',
+);
+
 export const profile: CityProfile = {
   slug: 'cleveland-oh',
   intro: [
@@ -64,9 +79,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Accela Citizen Access',
-    url: 'https://clevelandohio.gov/city-hall/departments/building-housing/faqs',
-    source: CLE_FAQ,
-    confidence: 'A',
+    url: 'https://aca-prod.accela.com/COC/Default.aspx',
+    source: CLE_PORTAL,
+    confidence: 'C',
   },
   codes: [
     {
@@ -112,10 +127,84 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [CLE_FAQ],
+      'Painting, minor maintenance and minor repairs are all the city’s FAQ sets free. A finished basement or attic and any wiring, plumbing or HVAC work stand on the other side.',
+      'Pintura, mantenimiento menor y reparaciones menores es todo lo que la página de preguntas exime. Terminar un sótano o ático y cualquier obra eléctrica, de plomería o HVAC quedan del otro lado.',
+    ),
+    fact(
+      'A',
+      [CLE_FAQ],
+      'A chicken coop or beehive up to 32 square feet and 8 feet high needs no building permit unless it is fixed to the ground or a structure; the Health Department licenses it.',
+      'Un gallinero o una colmena de hasta 32 pies cuadrados y 8 pies de alto no lleva permiso de construcción salvo que esté fijo al suelo o a una estructura; la licencia es del Health Department.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [CLE_CONTRACTOR],
+      'Be bonded, insured and registered; electricians and plumbers also licensed.',
+      'Tenga fianza, seguro y registro; los electricistas y plomeros además licencia.',
+    ),
+    fact(
+      'A',
+      [CLE_CONSTRUCTION],
+      'Sign in to Citizen Access, open Building & Housing, then Permits and Registrations, accept the disclaimer and choose commercial or residential and the permit type.',
+      'Inicie sesión en Citizen Access, abra Building & Housing y luego Permits and Registrations, acepte el aviso y elija comercial o residencial y el tipo de permiso.',
+    ),
+    fact(
+      'A',
+      [CLE_CONSTRUCTION],
+      'Upload the site plan, floor plan, sections or elevations that apply and pay the application fees.',
+      'Suba el plano del sitio, planta, cortes o elevaciones que correspondan y pague las tarifas de solicitud.',
+    ),
+    fact(
+      'A',
+      [CLE_PHASES],
+      'New buildings, additions, changes of use and exteriors in design review districts pass a site plan and zoning phase before the building phase, by an earlier city page.',
+      'Edificios nuevos, ampliaciones, cambios de uso y exteriores en distritos de revisión de diseño pasan una fase de sitio y zonificación antes de la de construcción, según una página anterior.',
+    ),
+    fact(
+      'A',
+      [CLE_CONSTRUCTION],
+      'Departments from zoning and water to landmarks review the project and you revise; it is approved when every requirement is met.',
+      'Departamentos desde zonificación y agua hasta patrimonio revisan el proyecto y usted corrige; se aprueba cuando todo está cumplido.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [CLE_CONTRACTOR],
+      'The contractor or do-it-yourselfer calls the office number printed on that permit: before concrete is poured, before anything is concealed, and when the job is done.',
+      'El contratista o quien hace su propia obra llama al número de oficina impreso en ese permiso: antes de colar concreto, antes de tapar nada y al terminar.',
+    ),
+    fact(
+      'A',
+      [CLE_CONTRACTOR],
+      'Faulty work brings a violation notice with a period to correct it.',
+      'Un trabajo defectuoso trae un aviso de infracción con plazo para corregirlo.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Department of Building and Housing, City Hall room 505',
+      phone: '+12166642910',
+      address: '601 Lakeside Avenue, Cleveland, OH 44114',
+      hours: { en: '9 a.m. to 4:30 p.m.', es: '9 a.m. a 4:30 p.m.' },
+      source: CLE_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'contractor_registration',
+      name: 'Check of a contractor’s registration',
+      phone: '+12166642884',
+      source: CLE_FAQ,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -172,8 +261,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A homeowner’s application needs the homeowner’s affidavit; a contractor’s needs an active registration. Clients can check yours by calling 216.664.2910.',
-        es: 'La solicitud del dueño necesita la declaración jurada del propietario; la del contratista, un registro activo. Sus clientes pueden verificarlo en el 216.664.2910.',
+        en: 'A homeowner’s application needs the homeowner’s affidavit; a contractor’s needs an active registration. Clients can check yours by telephone, at 216.664.2884 by the FAQ and 216.664.2910 by the contractor page.',
+        es: 'La solicitud del dueño necesita la declaración jurada del propietario; la del contratista, un registro activo. Sus clientes pueden verificarlo por teléfono, al 216.664.2884 según las preguntas frecuentes y al 216.664.2910 según la página para contratistas.',
       },
       sources: [CLE_FAQ, CLE_CONTRACTOR],
       confidence: 'A',

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -41,6 +41,38 @@ const COL_DATASET = read(
   'https://services1.arcgis.com/9yy6msODkIBzkUXU/arcgis/rest/services/Building_Permits/FeatureServer/0',
 );
 
+const read24 = sourceReadOn('2026-11-24');
+
+const COL_TRACK = read24(
+  'Get or Track a Building Permit, City of Columbus',
+  'https://www.columbus.gov/Business-Development/Get-a-Permit/Get-or-Track-a-Building-Permit?lang_update=638540798090529522',
+);
+const COL_INSPECTIONS = {
+  ...read24(
+    'Plan Review, Permits and Inspections, City of Columbus',
+    'http://www.columbus.gov/Templates/Detail.aspx?id=64784',
+  ),
+  publishedOn: '2023',
+};
+const COL_DISPATCH = {
+  ...read24(
+    'Work that will be done, where you live determine whether your project requires a permit (Columbus Dispatch)',
+    'https://www.dispatch.com/story/lifestyle/home-garden/home-decor/2011/03/13/work-that-will-be-done/23319980007/',
+  ),
+  publishedOn: '2011-03-13',
+};
+const COL_BIA = {
+  ...read24(
+    'Columbus Building and Zoning Services Department (BIA of Central Ohio)',
+    'http://biaparade.com/aws/BIA/pt/sd/news_article/287637/_PARENT/layout_details/false',
+  ),
+  publishedOn: '2020-03-17',
+};
+const COL_PORTAL_NEW = read24(
+  'Citizen Access Portal, City of Columbus (address as public code of 2026 names it)',
+  'https://portal.columbus.gov/Permits/Welcome.aspx',
+);
+
 export const profile: CityProfile = {
   slug: 'columbus-oh',
   intro: [
@@ -69,9 +101,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Citizen Access Portal',
-    url: 'https://ca.columbus.gov/ca/Welcome.aspx',
-    source: COL_PORTAL,
-    confidence: 'A',
+    url: 'https://portal.columbus.gov/Permits/Welcome.aspx',
+    source: COL_PORTAL_NEW,
+    confidence: 'C',
   },
   codes: [
     {
@@ -117,10 +149,84 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [COL_TRACK],
+      'Some work is exempt from plan review and permit. The city keeps two lists, one for buildings of one to three families and one for commercial and all other structures; both hang on its building permit page.',
+      'Cierta obra está exenta de revisión y permiso. La ciudad lleva dos listas, una para edificios de una a tres familias y otra para comercio y todo lo demás; ambas están en su página de permisos.',
+    ),
+    fact(
+      'C',
+      [COL_DISPATCH, COL_2007],
+      'Do not count on a neighbor’s rule: Columbus wants the permit for replacing siding and roofs where a suburb such as Upper Arlington, as reported in 2011, did not.',
+      'No se fíe de la regla del vecino: Columbus pide permiso para cambiar revestimiento y techo donde un suburbio como Upper Arlington, según la prensa en 2011, no lo pedía.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [COL_FAQ],
+      'Confirm on the Zoning Map that the lot is inside Columbus, then check the quick guide for typical residential projects to see which permit and review apply.',
+      'Confirme en el Zoning Map que el lote está dentro de Columbus y vea en la guía rápida de proyectos residenciales qué permiso y revisión tocan.',
+    ),
+    fact(
+      'A',
+      [COL_TRACK],
+      'Register for a Citizen Access account, attach your license and apply there, or bring the application and plan copies to the counter.',
+      'Regístrese en Citizen Access, enlace su licencia y solicite ahí, o lleve la solicitud y las copias de planos a la ventanilla.',
+    ),
+    fact(
+      'A',
+      [COL_TRACK],
+      'The plans are routed to the departments the work concerns. Every required review has to approve.',
+      'Los planos van a los departamentos que toca la obra. Cada revisión exigida tiene que aprobar.',
+    ),
+    fact(
+      'A',
+      [COL_TRACK],
+      'Then the permit is issued and work may begin; follow the record’s status in the portal meanwhile.',
+      'Entonces se emite el permiso y puede empezar la obra; mientras tanto siga el estatus del expediente en el portal.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [COL_PORTAL],
+      'Inspections for the next business day can be booked online until midnight; by phone the line closes at 4:00 PM. Certain fire protection and after-hours inspections cannot be booked online.',
+      'Las inspecciones para el siguiente día hábil se reservan en línea hasta la medianoche; por teléfono, hasta las 4:00 PM. Ciertas inspecciones de protección contra incendio y fuera de horario no se reservan en línea.',
+    ),
+    fact(
+      'A',
+      [COL_INSPECTIONS],
+      'A permit comes with a number of trips. Each visit uses one, passed or failed, and at zero you buy more before the next can be scheduled. Use the number of that trade’s permit.',
+      'El permiso trae un número de visitas (“trips”). Cada una gasta una, apruebe o no, y en cero hay que comprar más antes de programar otra. Use el número del permiso de ese oficio.',
+    ),
+    fact(
+      'A',
+      [COL_INSPECTIONS],
+      'Inspectors are out from 8:00 a.m. to 4:00 p.m. and can come at any time in between.',
+      'Los inspectores están en la calle de 8:00 a.m. a 4:00 p.m. y pueden llegar a cualquier hora.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Building and Zoning Services',
+      phone: '+16146457433',
+      address: '111 North Front Street, Columbus, OH 43215',
+      hours: { en: 'Weekdays, 9:00 a.m. to 4:00 p.m.', es: 'Días hábiles, 9:00 a.m. a 4:00 p.m.' },
+      source: COL_INSPECTIONS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'BZS inspection scheduling',
+      phone: '+16146458235',
+      source: COL_BIA,
+      confidence: 'C',
+    },
+  ],
   fees: [
     {
       text: {
@@ -132,21 +238,12 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: null,
-  timing: [
-    {
-      text: {
-        en: 'Inspections for the next business day can be booked online until midnight; by phone the line closes at 4:00 PM. Certain fire protection and after-hours inspections cannot be booked online.',
-        es: 'Las inspecciones para el siguiente día hábil se reservan en línea hasta la medianoche; por teléfono, hasta las 4:00 PM. Ciertas inspecciones de protección contra incendio y fuera de horario no se reservan en línea.',
-      },
-      sources: [COL_PORTAL],
-      confidence: 'A',
-    },
-  ],
+  timing: [],
   returns: [
     {
       text: {
         en: '“Corrections Required” is a status of its own in the city’s records. A permit service that files here says that commercial plans not sealed by an Ohio architect or engineer are rejected, and lists the COMcheck energy report among the required sheets.',
-        es: '“Corrections Required” es un estado propio en los registros de la ciudad. Un gestor que presenta aquí dice que los planos comerciales sin sello de arquitecto o ingeniero de Ohio se rechazan, y cuenta el informe de energía COMcheck entre lo obligatorio.',
+        es: '“Corrections Required” es un estatus propio en los registros de la ciudad. Un gestor que presenta aquí dice que los planos comerciales sin sello de arquitecto o ingeniero de Ohio se rechazan, y cuenta el informe de energía COMcheck entre lo obligatorio.',
       },
       sources: [COL_DATASET, COL_GUIDE],
       confidence: 'C',

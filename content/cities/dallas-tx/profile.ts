@@ -1,13 +1,16 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 import { TX_HB14, TX_HB852 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
-const DAL_CODES_OLD = read(
-  'Construction Codes (2022 copy)',
-  'https://dallascityhall.com/departments/sustainabledevelopment/buildinginspection/Pages/construction_codes.aspx',
-);
+const DAL_CODES_OLD = {
+  ...read(
+    'Construction Codes (as of 2022)',
+    'https://dallascityhall.com/departments/sustainabledevelopment/buildinginspection/Pages/construction_codes.aspx',
+  ),
+  publishedOn: '2022',
+};
 const DAL_CODES_BLOG = read(
   'Dallas building code requirements (EB3 Construction)',
   'https://blog.eb3construction.com/construction/food-beverage/restaurant-permit/d',
@@ -16,18 +19,27 @@ const DAL_CODES_BLOG2 = read(
   'Dallas code compliance for construction (EB3 Construction)',
   'https://blog.eb3construction.com/?p=5184',
 );
-const DAL_FENCE = read(
-  'Fence Permit / Pool Barrier application checklist',
-  'https://online.documentine.com/metal-building-supply-dallas-tx/1/fence-permit-pool-barrier-permits-commercial-and.html',
-);
-const DAL_TORNADO = read(
-  'Tornado Recovery: Single Family Dwellings',
-  'https://dallascityhall.com/tornado/Pages/Single-Family.aspx',
-);
-const DAL_ORD = read(
-  'Ordinance 30320 amending Chapter 52',
-  'https://documents.pub/document/170212-3-0-32-0-dallas-city-review-fee-for-kitchen-and-equipment-layout-plans.html',
-);
+const DAL_FENCE: CitySource = {
+  ...read(
+    'Fence Permit / Pool Barrier application checklist (copy)',
+    'https://online.documentine.com/metal-building-supply-dallas-tx/1/fence-permit-pool-barrier-permits-commercial-and.html',
+  ),
+  isCopy: true,
+};
+const DAL_TORNADO = {
+  ...read(
+    'Tornado Recovery: Single Family Dwellings',
+    'https://dallascityhall.com/tornado/Pages/Single-Family.aspx',
+  ),
+  publishedOn: '2019',
+};
+const DAL_ORD: CitySource = {
+  ...read(
+    'Ordinance 30320 amending Chapter 52 (copy)',
+    'https://documents.pub/document/170212-3-0-32-0-dallas-city-review-fee-for-kitchen-and-equipment-layout-plans.html',
+  ),
+  isCopy: true,
+};
 const DAL_NOW = read(
   'Dallas poised to launch new planning, permitting system (Government Technology)',
   'https://www.govtech.com/civic/dallas-poised-to-launch-new-planning-permitting-system',
@@ -36,23 +48,71 @@ const DAL_GUIDE = read(
   'Residential development quick guide (Dallas Express)',
   'https://dallasexpress.com/city/broadnax-launches-residential-development-quick-guide',
 );
-const DAL_RSVP = read(
-  'Fast-track permit review for home builders (CandysDirt)',
-  'https://candysdirt.com/2022/11/21/theres-another-tool-in-the-toolkit-to-fast-track-permit-review-for-high-volume-home-builders/',
-);
+const DAL_RSVP = {
+  ...read(
+    'Fast-track permit review for home builders (CandysDirt)',
+    'https://candysdirt.com/2022/11/21/theres-another-tool-in-the-toolkit-to-fast-track-permit-review-for-high-volume-home-builders/',
+  ),
+  publishedOn: '2022-11-21',
+};
 const DAL_REGISTER = read(
   'Dallas permits, inspections and contractors (EB3 Construction)',
   'https://blog.eb3construction.com/construction/texas/dallas-permits-inspections-contractor',
 );
 const DAL_FEES = read(
-  'Development Services fee schedule (Ordinance 32676, Ordinance 25-0638)',
-  'https://dallascityhall.com',
+  'City of Dallas: Permit Fee Schedule (Ordinance 32676)',
+  'https://dallascityhall.com/departments/sustainabledevelopment/DCH%20documents/DSD%20Fees.pdf',
 );
-const DAL_FINISH = read(
-  'Commercial finish-out and remodel checklist (rev. 2019-06-19)',
-  'https://vdocuments.net/commercial-building-finish-out-remodel-and-regulation-that-comply-with-the.html',
-);
+const DAL_FINISH: CitySource = {
+  ...read(
+    'Commercial finish-out and remodel checklist (rev. 2019-06-19, copy)',
+    'https://vdocuments.net/commercial-building-finish-out-remodel-and-regulation-that-comply-with-the.html',
+  ),
+  publishedOn: '2019-06-19',
+  isCopy: true,
+};
 const DAL_DATA = read('Building Permits, Dallas OpenData', 'https://www.dallasopendata.com/d/e7gq-4sah');
+
+const read24 = sourceReadOn('2026-11-24');
+
+const DAL_FAQ = read24(
+  'Building Inspection FAQs, City of Dallas',
+  'http://dallascityhall.com/departments/sustainabledevelopment/buildinginspection/Pages/building_inspection_faqs.aspx',
+);
+const DAL_INSPECTIONS = read24(
+  'Required Inspections, City of Dallas Building Inspection',
+  'https://dallascityhall.com/departments/sustainabledevelopment/buildinginspection/Pages/inspections.aspx',
+);
+const DAL_PHASES = {
+  ...read24(
+    'Building Inspection: permit application phases, City of Dallas',
+    'https://dallascityhall.com/departments/sustainabledevelopment/buildinginspection/Pages/index.aspx',
+  ),
+  publishedOn: '2021-04-05',
+};
+const DAL_DESKS = {
+  ...read24(
+    'Building Inspection contacts, City of Dallas',
+    'https://dallascityhall.com/departments/sustainabledevelopment/buildinginspection/Pages/BI-contacts.aspx',
+  ),
+  publishedOn: '2020',
+};
+const DAL_HOW_TO: CitySource = {
+  ...read24(
+    'How to get a permit, City of Dallas Publication 03/04-84 (copy)',
+    'https://abcdocz.com/doc/189433/',
+  ),
+  publishedOn: '2004-10-08',
+  isCopy: true,
+};
+const DAL_PERMITFLOW = read24(
+  'Dallas building permit (PermitFlow)',
+  'https://permitflow.com/blog/dallas-building-permit',
+);
+const DAL_PORTAL = read24(
+  'DallasNow, Accela Citizen Access (address as public code of 2026 names it)',
+  'https://aca-prod.accela.com/DALLASTX',
+);
 
 export const profile: CityProfile = {
   slug: 'dallas-tx',
@@ -77,11 +137,16 @@ export const profile: CityProfile = {
   ],
   department: {
     name: 'City of Dallas Planning and Development',
-    url: 'https://dallascityhall.com',
+    url: 'https://dallascityhall.com/departments/sustainabledevelopment/buildinginspection/Pages/index.aspx',
     source: DAL_NOW,
     confidence: 'C',
   },
-  portal: { name: 'DallasNow', url: 'https://dallascityhall.com', source: DAL_NOW, confidence: 'C' },
+  portal: {
+    name: 'DallasNow',
+    url: 'https://aca-prod.accela.com/DALLASTX',
+    source: DAL_PORTAL,
+    confidence: 'C',
+  },
   codes: [
     {
       text: {
@@ -119,14 +184,6 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Replacing damaged siding, sheetrock or windows, and minor roof repair, typically need no permit. Broken rafters or joists turn the job into a building permit (city guidance of 2019).',
-        es: 'Reponer revestimiento, tablaroca o ventanas dañadas y reparar un poco el techo por lo general no llevan permiso. Si hay viguetas o pares del techo rotos se necesita permiso de construcción (guía de la ciudad, 2019).',
-      },
-      sources: [DAL_TORNADO],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'Register with the city before pulling permits. A Dallas contractor’s guide gives $120 a year, proof of liability insurance, a sales tax permit and a certificate of occupancy for the business address.',
         es: 'Regístrese en la ciudad antes de sacar permisos. La guía de un contratista de Dallas habla de $120 al año, seguro de responsabilidad, permiso de impuesto sobre ventas y certificado de ocupación del domicilio del negocio.',
       },
@@ -150,10 +207,102 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'C',
+      [DAL_PERMITFLOW],
+      'By a permit service’s list: sheds without utilities, detached carports and patio covers below 200 square feet, retaining walls below 4 feet and prefabricated pools under 5,000 gallons go without a permit.',
+      'Según la lista de un gestor de permisos: cobertizos sin servicios, cocheras y techos de patio separados de menos de 200 pies cuadrados, muros de contención de menos de 4 pies y piscinas prefabricadas de menos de 5,000 galones van sin permiso.',
+    ),
+    fact(
+      'C',
+      [DAL_PERMITFLOW],
+      'The same list frees nonstructural interior remodeling of houses and duplexes that adds no floor area and leaves outside doors and windows alone, and reroofing worth $500 or less.',
+      'La misma lista exime la remodelación interior no estructural de casas y dúplex que no agrega superficie ni toca puertas o ventanas exteriores, y el cambio de techo de $500 o menos.',
+    ),
+    fact(
+      'A',
+      [DAL_TORNADO],
+      'After the 2019 tornado the city wrote that putting back siding, sheetrock or windows and patching a roof typically take no permit. Broken rafters or joists do.',
+      'Tras el tornado de 2019 la ciudad escribió que reponer revestimiento, tablaroca o ventanas y remendar un techo por lo general no llevan permiso. Las viguetas o pares de techo rotos, sí.',
+    ),
+    fact(
+      'A',
+      [DAL_FAQ],
+      'The city’s rule of thumb: structure means permit. In historic and conservation districts the outside of a house has its own approvals even where no permit is due.',
+      'La regla general de la ciudad: si toca estructura, lleva permiso. En distritos históricos y de conservación el exterior de la casa tiene sus propias aprobaciones aunque no haga falta permiso.',
+    ),
+  ],
+  steps: [
+    fact(
+      'C',
+      [DAL_REGISTER],
+      'Register the company with Building Inspection, by category of work, before you ask for a permit or an inspection.',
+      'Registre la empresa en Building Inspection, por categoría de trabajo, antes de pedir un permiso o una inspección.',
+    ),
+    fact(
+      'C',
+      [DAL_NOW],
+      'Set up a DallasNow account. Applications, plans, payments and status run there, and it writes to you as each step ends.',
+      'Abra una cuenta en DallasNow. Ahí van solicitudes, planos, pagos y estatus, y le escribe al terminar cada paso.',
+    ),
+    fact(
+      'A',
+      [DAL_PHASES],
+      'Prescreen: staff check that the required documents are there and formatted, then send the first bill. Only a paid application moves on (city page of 2021, before DallasNow).',
+      'Preselección: el personal revisa que estén los documentos y su formato y manda el primer cobro. Solo la solicitud pagada avanza (página de 2021, anterior a DallasNow).',
+    ),
+    fact(
+      'A',
+      [DAL_PHASES],
+      'Plan review against the Dallas codes. Each correction and resubmittal adds its own time.',
+      'Revisión de planos según los códigos de Dallas. Cada corrección y nueva entrega suma su propio tiempo.',
+    ),
+    fact(
+      'A',
+      [DAL_PHASES],
+      'With plans approved and outstanding fees settled the permit is issued.',
+      'Con los planos aprobados y las tarifas pendientes cubiertas se emite el permiso.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'C',
+      [DAL_NOW],
+      'DallasNow is where inspections are managed since spring 2025, by the city’s own account of it to the press.',
+      'Las inspecciones se manejan en DallasNow desde la primavera de 2025, según lo que la ciudad contó a la prensa.',
+    ),
+    fact(
+      'A',
+      [DAL_INSPECTIONS],
+      'Whoever applied for the permit books. A city page from before DallasNow adds an automated line, 214-670-5313, which wants the validation number of the Contractor’s Authorization and a three-digit inspection code.',
+      'La pide quien solicitó el permiso. Una página anterior a DallasNow da además una línea automática, 214-670-5313, que pide el número de validación de la Contractor’s Authorization y un código de tres dígitos.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Building Inspection (zoning, status, contractor questions)',
+      phone: '+12149484075',
+      source: DAL_DESKS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Building Inspection Permit Center',
+      phone: '+12149484480',
+      address: '320 E. Jefferson Boulevard, Dallas, TX 75203',
+      source: DAL_HOW_TO,
+      confidence: 'C',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Automated Inspection Line',
+      phone: '+12146705313',
+      source: DAL_INSPECTIONS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -237,7 +386,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Dallas publishes no current permit records: its open data set stops on December 31, 2019 and its map layer on November 12, 2024. Status has to be read in DallasNow; our checks and checklists do not depend on it.',
-        es: 'Dallas no publica registros de permisos al día: su conjunto abierto termina el 31 de diciembre de 2019 y su capa de mapa el 12 de noviembre de 2024. El estado se lee en DallasNow; nuestras revisiones y listas de verificación no dependen de eso.',
+        es: 'Dallas no publica registros de permisos al día: su conjunto abierto termina el 31 de diciembre de 2019 y su capa de mapa el 12 de noviembre de 2024. El estatus se lee en DallasNow; nuestras revisiones y listas de verificación no dependen de eso.',
       },
       sources: [DAL_DATA],
       confidence: 'B',

@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -23,10 +23,14 @@ const DEN_LICENSE = read(
   'Apply for a Contractor’s License, City and County of Denver',
   'https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Contractor-Licensing/Contractor-Licenses/Apply-for-a-Contractor-License',
 );
-const DEN_LICENSES = read(
-  'Contractor Licenses, City and County of Denver (2020 copy)',
-  'http://citycountydenver-prod.adobecqms.net/content/denvergov/en/community-planning-and-development/contractor-licenses.html',
-);
+const DEN_LICENSES: CitySource = {
+  ...read(
+    'Contractor Licenses, City and County of Denver (2020 copy)',
+    'http://citycountydenver-prod.adobecqms.net/content/denvergov/en/community-planning-and-development/contractor-licenses.html',
+  ),
+  publishedOn: '2020',
+  isCopy: true,
+};
 const DEN_QUICK = read(
   'Building Permits: list of applications, City and County of Denver (older page)',
   'http://www.denvergov.org/developmentservices/DenverDevelopmentServices/HelpMeFind/BuildingPermits/tabid/436405/Default.aspx',
@@ -35,10 +39,13 @@ const DEN_AI = read(
   'Denver could turn to artificial intelligence for faster building permitting (Denver7)',
   'https://www.denver7.com/news/front-range/denver/denver-could-turn-to-artificial-intelligence-for-faster-building-permitting',
 );
-const DEN_INTAKE = read(
-  'Denver launches AI platform to boost permitting efficiency (Route Fifty, May 2026)',
-  'https://www.route-fifty.com/artificial-intelligence/2026/05/denver-launches-ai-platform-boost-permitting-efficiency-and-housing-development/413733/',
-);
+const DEN_INTAKE = {
+  ...read(
+    'Denver launches AI platform to boost permitting efficiency (Route Fifty, May 2026)',
+    'https://www.route-fifty.com/artificial-intelligence/2026/05/denver-launches-ai-platform-boost-permitting-efficiency-and-housing-development/413733/',
+  ),
+  publishedOn: '2026-05',
+};
 const DEN_FEES = read(
   'Building code policy ADMIN 138: Permit and Inspection Fees, City and County of Denver',
   'https://www.denvergov.org/files/assets/public/v/9/community-planning-and-development/documents/ds/building-codes/policies/admin_138.pdf',
@@ -47,14 +54,20 @@ const DEN_RECORDS = read(
   'Permits, Denver open data catalog',
   'https://opendata-geospatialdenver.hub.arcgis.com/search?q=permits',
 );
-const DEN_OTTEN = read(
-  'Denver Mayor Promises $10,000 Refunds for Delayed Permit Applications (Otten Johnson, 2025)',
-  'https://www.ottenjohnson.com/news/denver-mayor-promises-10000-refunds-for-delayed-permit-applications/',
-);
-const DEN_MILE_HIGH = read(
-  'Mayor Mike Johnston Announces New Denver Permitting Office (Mile High CRE, 2025)',
-  'https://milehighcre.com/mayor-mike-johnston-announces-new-denver-permitting-office/',
-);
+const DEN_OTTEN = {
+  ...read(
+    'Denver Mayor Promises $10,000 Refunds for Delayed Permit Applications (Otten Johnson, 2025)',
+    'https://www.ottenjohnson.com/news/denver-mayor-promises-10000-refunds-for-delayed-permit-applications/',
+  ),
+  publishedOn: '2025',
+};
+const DEN_MILE_HIGH = {
+  ...read(
+    'Mayor Mike Johnston Announces New Denver Permitting Office (Mile High CRE, 2025)',
+    'https://milehighcre.com/mayor-mike-johnston-announces-new-denver-permitting-office/',
+  ),
+  publishedOn: '2025',
+};
 const DEN_EXAM_PREP = read(
   'Colorado contractor license courses (Contractor Training Center)',
   'https://contractortrainingcenter.com/collections/colorado-courses',
@@ -66,6 +79,37 @@ const DEN_SUPERVISOR = read(
 const DEN_CERTIFICATE = read(
   'How to Apply for a Certificate, City and County of Denver (earlier page)',
   'http://www.denvergov.org/content/denvergov/en/community-planning-and-development/contractor-licenses/how-to-apply-for-a-certificate.html',
+);
+
+const read24 = sourceReadOn('2026-11-24');
+
+const DEN_EXEMPT = read24(
+  'Do I need a (Denver) building permit? (Counterculture Studio)',
+  'https://counterculture-studio.com/building-guides/do-i-need-a-building-permit',
+);
+const DEN_SHEDS = read24(
+  'Project Guide for Sheds and Detached Structures, City and County of Denver (older page)',
+  'http://www.denvergov.org/developmentservices/DevelopmentServices/HomeProjects/OutsidetheHome/ShedsandDetachedStructures/tabid/441532/Default.aspx',
+);
+const DEN_INSPECTIONS = read24(
+  'Construction Inspections, City and County of Denver (older page)',
+  'https://www.denvergov.org/content/denvergov/en/denver-development-services/help-me-find-/inspections.html',
+);
+const DEN_AFTER_HOURS = read24(
+  'After-Hours or Special Event Inspections, City and County of Denver',
+  'https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Plan-Review-Permits-and-Inspections/Construction-Inspections/After-Hours-or-Special-Event-Inspections',
+);
+const DEN_APPOINTMENTS: CitySource = {
+  ...read24(
+    'Make an Appointment, City and County of Denver (copy of 2020)',
+    'https://citycountydenver-prod.adobecqms.net/content/denvergov/en/denver-development-services/appointments.html',
+  ),
+  publishedOn: '2020',
+  isCopy: true,
+};
+const DEN_PORTAL = read24(
+  'Denver e-permits, Accela Citizen Access (address as public code of 2026 names it)',
+  'https://aca-prod.accela.com/DENVER',
 );
 
 export const profile: CityProfile = {
@@ -104,9 +148,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Denver e-permits',
-    url: 'https://denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Plan-Review-Permits-and-Inspections/Single-Family-and-Duplex-Projects/Homeowner-Permits',
-    source: DEN_HOMEOWNER,
-    confidence: 'A',
+    url: 'https://aca-prod.accela.com/DENVER',
+    source: DEN_PORTAL,
+    confidence: 'C',
   },
   codes: [
     {
@@ -168,10 +212,100 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'C',
+      [DEN_EXEMPT],
+      'A Denver design office lists as free of a permit: finishes and cabinets, like-for-like lights, fans, faucets and sinks, reconnecting a furnace, air conditioner, boiler or electric water heater, and patching drywall up to one 4-by-8 sheet.',
+      'Un despacho de diseño de Denver da por exentos: acabados y gabinetes, lámparas, ventiladores, llaves y lavabos iguales, reconectar calefacción, aire acondicionado, caldera o calentador de agua eléctrico, y resanar tablaroca hasta una hoja de 4 por 8.',
+    ),
+    fact(
+      'C',
+      [DEN_EXEMPT],
+      'A one-story unheated shed or playhouse goes without a building permit up to 200 square feet of roof, with an 8-foot plate and 14 feet at most, by the same list. Zoning, wastewater or fire may still ask for theirs.',
+      'Un cobertizo o casita de juegos de un piso y sin calefacción va sin permiso de construcción hasta 200 pies cuadrados de techo, con muro de 8 pies y 14 como máximo, según la misma lista. Zonificación, aguas residuales o bomberos pueden pedir el suyo.',
+    ),
+    fact(
+      'A',
+      [DEN_SHEDS],
+      'Exempt or not, changes to the outside of a landmark or in a historic district go to Landmark Preservation before you begin, and a shed near a designated parkway to parkways review.',
+      'Exento o no, lo que cambie el exterior de un inmueble protegido o en distrito histórico pasa por Landmark Preservation antes de empezar, y un cobertizo junto a una avenida protegida, por su revisión.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [DEN_LICENSE],
+      'Hold the Denver license: first the supervisor certificate, then the company’s license, both ahead of any permit.',
+      'Tenga la licencia de Denver: primero el certificado de supervisor, luego la licencia de la compañía, ambos antes de cualquier permiso.',
+    ),
+    fact(
+      'A',
+      [DEN_HOMES],
+      'On a landmark, in a historic district or in a designated parkway setback, get that approval first; no other permit comes before it.',
+      'En inmueble protegido, distrito histórico o retiro de avenida protegida, obtenga primero esa aprobación; ningún otro permiso sale antes.',
+    ),
+    fact(
+      'A',
+      [DEN_QUICK],
+      'File in e-permits: a quick permit for roofing, siding or a single trade, otherwise the general construction permit, with the trade permits under it.',
+      'Presente en e-permits: un quick permit para techo, revestimiento o un solo oficio; si no, el permiso de construcción general, con los de oficio debajo.',
+    ),
+    fact(
+      'B',
+      [DEN_APPOINTMENTS],
+      'Plans are logged in for review. If a project coordinator was assigned to you, their approval comes before the log-in.',
+      'Los planos se ingresan a revisión (“log in”). Si le asignaron un coordinador de proyecto, su visto bueno va antes del ingreso.',
+    ),
+    fact(
+      'A',
+      [DEN_COUNTER, DEN_INSPECTIONS],
+      'Once plans are approved and fees paid, the status turns to “issued”. Until it does, no inspection can be booked.',
+      'Con planos aprobados y tarifas pagadas, el estatus pasa a “issued”. Hasta entonces no se puede pedir inspección.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [DEN_INSPECTIONS, DEN_AFTER_HOURS],
+      'Book online with an e-permits account until 11:59 p.m. for the next business day, building and most zoning inspections alike. Leave a site telephone number for the inspector.',
+      'Resérvela en línea con cuenta de e-permits hasta las 11:59 p.m. para el siguiente día hábil, tanto de construcción como casi todas las de zonificación. Deje un teléfono de la obra al inspector.',
+    ),
+    fact(
+      'A',
+      [DEN_AFTER_HOURS],
+      'Before 7 a.m., after 3:30 p.m., on weekends and holidays it is $100 an hour, two hours at least, asked for no more than two days ahead. A same-day or next-morning one is dropped if not paid by 2 p.m.',
+      'Antes de las 7 a.m., después de las 3:30 p.m., en fin de semana o feriado cuesta $100 la hora, mínimo dos, y se pide con dos días de anticipación a lo más. La del mismo día o la mañana siguiente se anula si no se paga antes de las 2 p.m.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Permit counter, Webb Municipal Building, second floor',
+      address: '201 W. Colfax Ave., Denver, CO 80202',
+      hours: {
+        en: 'Monday to Friday, 7:30 a.m. to 4 p.m. by an older page; each service has its own hours',
+        es: 'Lunes a viernes, 7:30 a.m. a 4 p.m. según una página anterior; cada servicio tiene su horario',
+      },
+      source: DEN_COUNTER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Permit counter (telephone)',
+      phone: '+17208652720',
+      source: DEN_APPOINTMENTS,
+      confidence: 'B',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Building Inspections (option 6)',
+      phone: '+17208652505',
+      mail: 'building.inspectionservice@denvergov.org',
+      source: DEN_INSPECTIONS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -255,7 +389,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'There is no status word. A permit stands where its dates put it: received, issued, final, or cancelled.',
-        es: 'No hay palabra de estado. Un permiso está donde lo ponen sus fechas: recibido, emitido, final o cancelado.',
+        es: 'No hay palabra de estatus. Un permiso está donde lo ponen sus fechas: recibido, emitido, final o cancelado.',
       },
       sources: [DEN_RECORDS],
       confidence: 'B',

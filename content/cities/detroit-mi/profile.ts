@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -31,10 +31,14 @@ const DISMANTLE = read(
   'Process Steps: Permit To Dismantle or Move, City of Detroit (earlier site)',
   'http://www.detroitmi.gov/DepartmentsandAgencies/BuildingsSafetyEngineeringEnvironmental/Divisions/Construction/ProcessSteps-Buildings/ProcessSteps-PermitToDismantleorMove.aspx',
 );
-const FEES_2013 = read(
-  'Buildings and Safety Engineering Department Fee Schedule, effective April 1, 2013',
-  'https://fdocuments.us/document/city-of-detroit-buildings-and-safety-engineering-feebuildings-and-safety-engineering.html',
-);
+const FEES_2013: CitySource = {
+  ...read(
+    'Buildings and Safety Engineering Department Fee Schedule, effective April 1, 2013',
+    'https://fdocuments.us/document/city-of-detroit-buildings-and-safety-engineering-feebuildings-and-safety-engineering.html',
+  ),
+  publishedOn: '2013-04-01',
+  isCopy: true,
+};
 const STATE_EDITIONS = read('Michigan building code adoption', 'https://onlyplans.io/zoning/codes/michigan/');
 const STATE_LAWSUIT = read(
   'Is a New Michigan Residential Code Going into Effect on August 29th? Home Builders Association of Michigan',
@@ -43,6 +47,29 @@ const STATE_LAWSUIT = read(
 const DATASET = read(
   'BSEED Building Permits, City of Detroit open data',
   'https://services2.arcgis.com/qvkbeam7Wirps6zC/arcgis/rest/services/bseed_building_permits/FeatureServer/0',
+);
+
+const read24 = sourceReadOn('2026-11-24');
+
+const TRAINING = read24(
+  'Plan Review Division: how to apply for permits online, City of Detroit (training site)',
+  'https://training.detroitmi.gov/departments/buildings-safety-engineering-and-environmental-department/bseed-divisions/plan-review',
+);
+const PROCEDURES = read24(
+  'Permit Application Procedures, City of Detroit (earlier site)',
+  'http://www.detroitmi.gov/DepartmentsandAgencies/BuildingsSafetyEngineeringEnvironmental/Divisions/Construction/PermitApplicationProcedures.aspx',
+);
+const ACCELA_HELP = read24('Accela help, City of Detroit', 'https://detroitmi.gov/node/20576');
+const INSPECTION_DIVISION: CitySource = {
+  ...read24(
+    'Construction Inspection Division, City of Detroit (copy)',
+    'https://elevatorsqatar.com/construction-inspection-city-of-detroit/',
+  ),
+  isCopy: true,
+};
+const ELAPS = read24(
+  'Detroit eLAPS, Accela Citizen Access (address as public code of 2026 names it)',
+  'https://aca-prod.accela.com/DETROIT/Default.aspx',
 );
 
 export const profile: CityProfile = {
@@ -73,9 +100,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'eLAPS and ePlans',
-    url: 'https://detroitmi.gov/departments/buildings-safety-engineering-and-environmental-department/bseed-divisions/plan-review',
-    source: PLAN_REVIEW,
-    confidence: 'A',
+    url: 'https://aca-prod.accela.com/DETROIT/Default.aspx',
+    source: ELAPS,
+    confidence: 'C',
   },
   codes: [
     {
@@ -122,14 +149,6 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Ordinary repairs need no application, but the exemption ends where you cut into a wall, touch a bearing member or an exit path, or alter water, sewer, drain, gas, vent or wiring.',
-        es: 'Las reparaciones ordinarias no piden solicitud, pero la exención termina donde se corta un muro, se toca un elemento de carga o una salida, o se altera agua, drenaje, gas, ventilación o cableado.',
-      },
-      sources: [RENOVATION],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'Wrecking or moving a building starts with clearing debts on the property, then framing and site plans, construction details, the deed and a cost estimate, each in copies as the earlier city page lists them.',
         es: 'Demoler o mover un edificio empieza por saldar los adeudos de la propiedad; siguen los planos de estructura y de sitio, los detalles, la escritura y un estimado de costo, con las copias que enumera la página anterior de la ciudad.',
       },
@@ -137,10 +156,82 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [RENOVATION],
+      'Ordinary repairs need no application, but the exemption ends where you cut into a wall, touch a bearing member or an exit path, or alter water, sewer, drain, gas, vent or wiring.',
+      'Las reparaciones ordinarias no piden solicitud, pero la exención termina donde se corta un muro, se toca un elemento de carga o una salida, o se altera agua, drenaje, gas, ventilación o cableado.',
+    ),
+    fact(
+      'A',
+      [PERMIT_STEPS],
+      'For the rest BSEED offers a guide to download, “when you don’t need a permit”, at step 1 of its building permit page, and a tool that names the special requirements of an address.',
+      'Para lo demás BSEED ofrece una guía descargable de cuándo no hace falta permiso, en el paso 1 de su página, y una herramienta que dice los requisitos especiales de una dirección.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [PLAN_REVIEW, ACCELA_HELP],
+      'Create the eLAPS account and connect a valid license to it under Account Management, or the professional’s screen stays empty later.',
+      'Abra la cuenta de eLAPS y conéctele una licencia vigente en Account Management; si no, la pantalla del profesional sale vacía después.',
+    ),
+    fact(
+      'A',
+      [PERMIT_STEPS, PROCEDURES],
+      'Gather the papers of your permit type. A deed or other evidence of ownership is wanted before any permit is issued.',
+      'Reúna los papeles de su tipo de permiso. Antes de emitir cualquiera se pide la escritura u otra prueba de propiedad.',
+    ),
+    fact(
+      'A',
+      [TRAINING],
+      'Submit the application in eLAPS, then open ePlans and upload the drawings.',
+      'Presente la solicitud en eLAPS y luego entre en ePlans a subir los planos.',
+    ),
+    fact(
+      'A',
+      [TRAINING],
+      'Follow the project in ePlans and submit corrections there; health, water, traffic, planning and the fire marshal may be reviewing too.',
+      'Siga el proyecto en ePlans y entregue ahí las correcciones; también pueden estar revisando salud, agua, tránsito, planificación y el fire marshal.',
+    ),
+    fact(
+      'A',
+      [TRAINING],
+      'Take the approved plans from ePlans and the permit from eLAPS.',
+      'Baje los planos aprobados de ePlans y el permiso de eLAPS.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'B',
+      [INSPECTION_DIVISION],
+      'A Buildings & Safety inspector is scheduled for each discipline. After its final a supervisor of that trade approves the work and a Certificate of Acceptance follows, within 72 hours by the division’s page.',
+      'Para cada disciplina se programa un inspector de Buildings & Safety. Tras su inspección final, un supervisor del oficio aprueba la obra y sale el Certificate of Acceptance, en 72 horas según la página de la división.',
+    ),
+    fact(
+      'B',
+      [INSPECTION_DIVISION],
+      'The certificate of occupancy is asked for by the permit holder once all work is approved, with a blight clearance form, at Room 408 or by e-mail.',
+      'El certificado de ocupación lo pide el titular cuando toda la obra está aprobada, con un formulario de blight clearance, en Room 408 o por correo electrónico.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'plan_review',
+      name: 'BSEED Plan Review Division',
+      phone: '+13132240297',
+      source: TRAINING,
+      confidence: 'B',
+    },
+    {
+      purpose: 'permits',
+      name: 'BSEED, Coleman A. Young Municipal Center, 4th floor',
+      address: '2 Woodward Avenue, Room 409, Detroit, MI',
+      source: PROCEDURES,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -174,7 +265,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: '“Incomplete” is one of the states in BSEED’s plan review records. Before you upload, check what the city asks for: the designer’s seal and signature on every sheet, and on the cover of specifications and calculations.',
-        es: '“Incomplete” es uno de los estados en los registros de revisión de BSEED. Antes de subir, revise lo que pide la ciudad: sello y firma del profesional en cada hoja y en la portada de especificaciones y cálculos.',
+        es: '“Incomplete” es uno de los estatus en los registros de revisión de BSEED. Antes de subir, revise lo que pide la ciudad: sello y firma del profesional en cada hoja y en la portada de especificaciones y cálculos.',
       },
       sources: [CONSTRUCTION_FAQ, DATASET],
       confidence: 'B',
@@ -200,7 +291,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Detroit’s public table is a list of issued permits, updated the same day, with submission and issue dates, cost, fee and neighborhood. It has no status and no contractor: add your permits here by number or address.',
-        es: 'La tabla pública de Detroit es una lista de permisos emitidos, al día, con fechas de ingreso y de emisión, costo, tarifa y barrio. No trae estado ni contratista: agregue aquí sus permisos por número o dirección.',
+        es: 'La tabla pública de Detroit es una lista de permisos emitidos, al día, con fechas de ingreso y de emisión, costo, tarifa y barrio. No trae estatus ni contratista: agregue aquí sus permisos por número o dirección.',
       },
       sources: [DATASET],
       confidence: 'B',

@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 import { TX_HB14, TX_HB852 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -12,30 +12,39 @@ const TX_214_904 = read(
   'City of Rockport: Plan Review, quoting section 214.904',
   'https://www.rockporttx.gov/164/Plan-Review',
 );
-const ELP_CODE = read(
-  'El Paso City Code, Chapter 18.02',
-  'http://elpaso-tx.elaws.us/code/coor_title18_ch18.02',
-);
+const ELP_CODE: CitySource = {
+  ...read('El Paso City Code, Chapter 18.02', 'http://elpaso-tx.elaws.us/code/coor_title18_ch18.02'),
+  isCopy: true,
+};
 const ELP_PLANNING = read(
   'About the Planning Division',
   'https://elpasotexas.gov/planning-and-inspections/planning-division/about-planning-divisions/',
 );
-const ELP_GUIDE = read(
-  'El Paso building permit guide (PermitFlow)',
-  'https://permitflow.com/blog/el-paso-building-permit',
-);
-const ELP_COUNTY = read(
-  'El Paso County Residential Construction Inspection Program',
-  'https://www.epcounty.com/CS/blogs/ca_press/archive/2012/12/21/el-paso-county-unveils-residential-construction-inspection-program-for-unincorporated-areas-of-the-county.aspx',
-);
+const ELP_GUIDE = {
+  ...read(
+    'El Paso building permit guide (PermitFlow)',
+    'https://permitflow.com/blog/el-paso-building-permit',
+  ),
+  publishedOn: '2025-04-18',
+};
+const ELP_COUNTY = {
+  ...read(
+    'El Paso County Residential Construction Inspection Program',
+    'https://www.epcounty.com/CS/blogs/ca_press/archive/2012/12/21/el-paso-county-unveils-residential-construction-inspection-program-for-unincorporated-areas-of-the-county.aspx',
+  ),
+  publishedOn: '2012-12-21',
+};
 const ELP_HISTORIC = read(
   'About Historic Preservation',
   'https://elpasotexas.gov/planning-and-inspections/historic-preservation/about-historic-preservation/',
 );
-const ELP_HISTORIC_REALTOR = read(
-  'What’s the big deal about historical properties (Greater El Paso Association of Realtors, 2017)',
-  'http://www.elpasorealtor.com/news_detail/whats-the-big-deal-about-historical-properties-part-2',
-);
+const ELP_HISTORIC_REALTOR = {
+  ...read(
+    'What’s the big deal about historical properties (Greater El Paso Association of Realtors, 2017)',
+    'http://www.elpasorealtor.com/news_detail/whats-the-big-deal-about-historical-properties-part-2',
+  ),
+  publishedOn: '2017',
+};
 const ELP_STORM = read(
   'Stormwater permits for construction activities (El Paso Water)',
   'https://epwater.org/our_water/stormwater/permits_-_industrial',
@@ -43,6 +52,17 @@ const ELP_STORM = read(
 const ELP_DATA = read(
   'El Paso new residential permits',
   'https://gis.elpasotexas.gov/arcgis/rest/services/Planning/NewResidential/FeatureServer/1',
+);
+
+const read24 = sourceReadOn('2026-11-24');
+
+const ELP_ROW = read24(
+  'Telecommunication Facilities On ROW, City of El Paso',
+  'https://www.elpasotexas.gov/planning-and-inspections/telecommunication-facilities/telecommunication-facilities-on-row/',
+);
+const ELP_PORTAL = read24(
+  'El Paso Citizen Access, Accela (address as public code of 2026 names it)',
+  'https://aca-prod.accela.com/ELPASO',
 );
 
 export const profile: CityProfile = {
@@ -79,7 +99,12 @@ export const profile: CityProfile = {
     source: ELP_PLANNING,
     confidence: 'A',
   },
-  portal: null,
+  portal: {
+    name: 'Citizen Access Portal',
+    url: 'https://aca-prod.accela.com/ELPASO',
+    source: ELP_PORTAL,
+    confidence: 'C',
+  },
   codes: [
     {
       text: {
@@ -99,14 +124,6 @@ export const profile: CityProfile = {
     },
   ],
   permits: [
-    {
-      text: {
-        en: 'According to a permit service’s guide of 2025, sheds over 200 square feet, fences over 7 feet and retaining walls over 4 feet, or any wall holding a surcharge, need a permit in El Paso.',
-        es: 'Según la guía de un servicio de permisos, de 2025, en El Paso llevan permiso los cobertizos de más de 200 pies cuadrados, las cercas de más de 7 pies y los muros de contención de más de 4, o cualquiera con sobrecarga.',
-      },
-      sources: [ELP_GUIDE],
-      confidence: 'C',
-    },
     {
       text: {
         en: 'Two routes are written into the code: a master permit that covers the job, or separate permits for each subcontractor. Agree on which before the trades arrive.',
@@ -140,8 +157,58 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
+  exemptions: [
+    fact(
+      'C',
+      [ELP_GUIDE],
+      'By a permit service’s guide of April 2025, permits begin in El Paso at sheds over 200 square feet, fences over 7 feet and retaining walls over 4 feet; a wall that carries a surcharge needs one at any height.',
+      'Según la guía de un servicio de permisos, de abril de 2025, en El Paso los permisos empiezan en cobertizos de más de 200 pies cuadrados, cercas de más de 7 pies y muros de contención de más de 4; el muro con sobrecarga lo lleva a cualquier altura.',
+    ),
+    fact(
+      'B',
+      [ELP_CODE, ELP_HISTORIC],
+      'The city’s own exceptions stand in section 18.02.105.2. None of them lets you skip the historic office in one of the nine districts.',
+      'Las excepciones de la ciudad están en la sección 18.02.105.2. Ninguna permite saltarse la oficina histórica en uno de los nueve distritos.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [ELP_PLANNING],
+      'Check the zoning at the One-Stop Shop; the lot has to allow the use before a permit can be issued.',
+      'Revise la zonificación en el One-Stop Shop; el lote debe permitir el uso antes de que se pueda emitir un permiso.',
+    ),
+    fact(
+      'B',
+      [ELP_CODE],
+      'Register as a contractor (18.02.104.2) and have bond and insurance as sections 104.7 to 104.10 ask.',
+      'Regístrese como contratista (18.02.104.2) y tenga fianza y seguro según las secciones 104.7 a 104.10.',
+    ),
+    fact(
+      'B',
+      [ELP_CODE],
+      'Apply for a master permit or for the trades one by one, with the drawings and, where section 105.9 asks it, a design professional.',
+      'Solicite un permiso maestro o los oficios uno por uno, con los planos y, donde lo pide la sección 105.9, un profesional de diseño.',
+    ),
+    fact(
+      'A',
+      [ELP_ROW],
+      'The city takes payments in its Citizen Access Portal; its page on small cell permits says so of the fees due at submittal.',
+      'La ciudad cobra en su Citizen Access Portal; lo dice su página de permisos de antenas sobre las tarifas que se pagan al presentar.',
+    ),
+    fact(
+      'B',
+      [ELP_CODE],
+      'The plans are examined and referred to other departments, which can each hold the permit.',
+      'Los planos se examinan y se turnan a otros departamentos; cada uno puede detener el permiso.',
+    ),
+    fact(
+      'B',
+      [ELP_CODE],
+      'Permit in hand, give the “one call” notice (105.13) before you dig.',
+      'Con el permiso en mano, dé el aviso “one call” (105.13) antes de excavar.',
+    ),
+  ],
   inspections: [],
   contacts: [],
   fees: [
