@@ -1,7 +1,7 @@
 /**
  * Learns the weights of the recogniser (`lib/checking/review/recognise/weights.ts`) and says how good they are.
  *
- * `npm run train:recogniser -- [--sets FOLDER] [--makers first,drawings,scans] [--out FOLDER] [--write]`
+ * `npm run train:recogniser -- [--sets FOLDER] [--makers first,drawings,scans,forms] [--out FOLDER] [--write]`
  * For each maker, weights are learned without that maker's packages and measured on them; `--out` keeps those weights,
  * to be measured by `eval:checks -- --weights FILE`. `--write` learns from all makers and replaces the weights in use.
  */
@@ -23,7 +23,7 @@ import { SETS_FOLDER } from './checks/sets/truth';
 const { values } = parseArgs({
   options: {
     sets: { type: 'string', default: SETS_FOLDER },
-    makers: { type: 'string', default: 'first,drawings,scans' },
+    makers: { type: 'string', default: 'first,drawings,scans,forms' },
     out: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
