@@ -74,9 +74,9 @@ describe('what people say of pages', () => {
     const nowhere = [said({ fileId: 'a', relation: 'not' }), said({ lastPage: 2, relation: 'not' })];
     const missing = (corrections: Correction[]) =>
       review(corrections).findings.find(({ key }) => key === 'missing_document:owner_authorization');
-    expect(missing([])).toMatchObject({ severity: 'info' });
+    expect(missing([])?.severity, 'asked, by how likely it is there').toMatch(/^(?:info|minor)$/);
     expect(missing(nowhere)).toMatchObject({ severity: 'critical', places: [] });
-    expect(missing(nowhere.slice(1))).toMatchObject({ severity: 'info' });
+    expect(missing(nowhere.slice(1))?.severity).toMatch(/^(?:info|minor)$/);
   });
 
   it('does not ask of a page that somebody told', () => {

@@ -87,6 +87,8 @@ export const FINDING_VALUES: Readonly<Record<FindingRule, Readonly<Record<string
   seal_expired: { found: 'day', signed: 'day', when: 'choice' },
   approval_expired: { found: 'day', today: 'day' },
   not_notarized: {},
+  not_registered: {},
+  marked_draft: { found: 'text' },
   panel_sum_differs: { found: 'figure', expected: 'figure', panel: 'text' },
   sum_differs: {
     found: 'figure',

@@ -129,6 +129,8 @@ export const FINDING_RULES = [
   'seal_expired',
   'approval_expired',
   'not_notarized',
+  'not_registered',
+  'marked_draft',
   'panel_sum_differs',
   'sum_differs',
   'quantity_differs',

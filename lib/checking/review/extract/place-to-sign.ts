@@ -59,6 +59,7 @@ function placesToSign(view: FieldPage, label: LabelHit): Box[] {
   const right = Math.min(next ?? 1, end.x + end.w + SIGNATURE_WIDTH / width, 1);
   const reach = SIGNATURE_HEIGHT / height;
   const places: Box[] = [];
+  const until = Math.min(next ?? 1, start.x + SIGNATURE_WIDTH / width, 1);
   const isRightOf = label.isMarked || line.words.length > label.to;
   if (isRightOf && right - end.x - end.w > 20 / width)
     places.push({
@@ -68,13 +69,24 @@ function placesToSign(view: FieldPage, label: LabelHit): Box[] {
       h: reach * 0.75 + line.box.h * 1.3,
     });
   if (!label.isMarked || places.length === 0) {
-    const until = Math.min(next ?? 1, start.x + SIGNATURE_WIDTH / width, 1);
     places.push({ x: start.x, y: start.y - reach, w: until - start.x, h: reach });
-    // A certificate has its captions at the top of the cells.
-    if (view.recognition?.kind === 'certificate')
-      places.push({ x: start.x, y: line.box.y + line.box.h, w: until - start.x, h: reach });
   }
+  // Some forms have the caption at the top of the cell.
+  const below = { x: start.x, y: line.box.y + line.box.h, w: until - start.x, h: reach };
+  const room = aboveOthers(view, below);
+  if (room.h >= reach * LEAST_ROOM) places.push(room);
   return places;
+}
+
+/** Of a signature's height: what is lower is the gap between two lines. */
+const LEAST_ROOM = 0.4;
+
+/** Down to the next line of text. */
+function aboveOthers(view: FieldPage, place: Box): Box {
+  let bottom = place.y + place.h;
+  for (const { line } of view.page.lines)
+    if (overlapX(line.box, place) > 0 && line.box.y >= place.y && line.box.y < bottom) bottom = line.box.y;
+  return { ...place, h: bottom - place.y };
 }
 
 /** Not into the line of text above, where the ink of another place may be. */

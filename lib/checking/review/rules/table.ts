@@ -22,6 +22,7 @@ import {
 import { wordsToPrograms } from './instructions';
 import { jurisdictionsDiffer } from './jurisdiction';
 import { licenseClassesWrong } from './license-class';
+import { certificatesNotRegistered, papersMarkedDraft } from './not-final';
 import { notariesMissing } from './notary';
 import { pagesMissing } from './pages-missing';
 import { panelSumsDiffer } from './panel-sums';
@@ -76,6 +77,8 @@ export const RULES: readonly Rule[] = [
   sealsExpired,
   approvalsExpired,
   notariesMissing,
+  certificatesNotRegistered,
+  papersMarkedDraft,
   buildingDiffers,
   sizesDiffer,
   quantitiesDiffer,
