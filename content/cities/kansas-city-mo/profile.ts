@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -52,6 +52,17 @@ const KC_SUPERVISORS = read(
   'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=nIT%2FRTHn7pkhBk3EDtThqIxsYhesDfAjgsjGKkgz%2BIigCNFYKYd%2B2eOQNyzUjTv41TjsP92Knrc%3D',
 );
 
+const reread = sourceReadOn('2026-11-24');
+
+const KC_GUIDE = reread(
+  'Comprehensive Guide to Building, Construction, and Trade Permits in Kansas City (RECO)',
+  'https://www.reco.realestate/blog/kansas-city-mo-building-permit-requirements-and-process',
+);
+const KC_ROOFER = reread(
+  'The Administrative Path: Navigating KCMO Roofing Permits (a roofer’s guide)',
+  'https://www.handlinconstruction.com/tools/encyclopedia/permits-process-homeowner',
+);
+
 export const profile: CityProfile = {
   slug: 'kansas-city-mo',
   intro: [
@@ -86,7 +97,12 @@ export const profile: CityProfile = {
     source: KC_CODE,
     confidence: 'A',
   },
-  portal: { name: 'Compass KC', url: 'https://www.kcmo.gov', source: KC_COMPASS, confidence: 'C' },
+  portal: {
+    name: 'Compass KC',
+    url: 'https://compasskc.kcmo.org/EnerGov_Prod/SelfService',
+    source: KC_COMPASS,
+    confidence: 'C',
+  },
   codes: [
     {
       text: {
@@ -116,14 +132,6 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'Shingles, underlayment and up to 32 square feet of decking need no permit. Above that a building permit is due, and rafters or other structure bring a scope or plan review.',
-        es: 'Tejas, membrana base y hasta 32 pies cuadrados de entablado no llevan permiso. Arriba de eso sí, y los pares del techo u otra estructura traen revisión del alcance o de planos.',
-      },
-      sources: [KC_FAQ],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'Of a driveway only the approach in the public right-of-way is permitted and inspected. The rest still has to meet section 88-420-012, with a zoning approval that Public Works asks to see.',
         es: 'De una entrada para autos solo lleva permiso e inspección el acceso en la vía pública. Lo demás debe cumplir la sección 88-420-012, con aprobación de zonificación que Public Works pide ver.',
       },
@@ -148,10 +156,97 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [KC_FAQ],
+      'Reroofing needs no permit while it stays with the roofing material, the underlayment and up to 32 square feet of decking. Beyond that a building permit and a KCMO business license are due; rafters bring a review.',
+      'Cambiar el techo no lleva permiso mientras se quede en el material, la membrana y hasta 32 pies cuadrados de tablero. Más que eso pide permiso y licencia de negocio de KCMO; los pares llevan revisión.',
+    ),
+    fact(
+      'A',
+      [KC_FAQ],
+      'A driveway and its parking space go without a permit; only the approach in the right-of-way has one, and the rest must still fit section 88-420-012.',
+      'La entrada de autos y su cajón van sin permiso; solo lo lleva el tramo en la vía pública, y lo demás debe cumplir la sección 88-420-012.',
+    ),
+    fact(
+      'C',
+      [KC_GUIDE],
+      'A broker’s guide adds accessory structures up to 200 square feet, fences of any height, decks under 30 inches and retaining walls under 4 feet away from the right-of-way.',
+      'La guía de una inmobiliaria agrega estructuras accesorias de hasta 200 pies cuadrados, cercas de cualquier altura, terrazas a menos de 30 pulgadas y muros de contención de menos de 4 pies lejos de la vía pública.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [KC_FAQ],
+      'Settle zoning where it applies: on the 5th floor of City Hall, or by mail to cdpermits@kcmo.org.',
+      'Resuelva la zonificación donde aplique: en el 5.º piso de City Hall o por correo a cdpermits@kcmo.org.',
+    ),
+    fact(
+      'C',
+      [KC_ROOFER],
+      'Open a profile in Compass KC. Work without plan review, a plain reroof for one, is an Express Permit, usually issued once it is paid.',
+      'Abra un perfil en Compass KC. El trabajo sin revisión de planos, como un cambio simple de techo, es un Express Permit, que suele emitirse al pagarlo.',
+    ),
+    fact(
+      'C',
+      [KC_COMPASS],
+      'Everything else is reviewed there by the city’s departments, whose comments land in the one record.',
+      'Todo lo demás lo revisan allí los departamentos de la ciudad, cuyos comentarios caen en un solo expediente.',
+    ),
+    fact(
+      'A',
+      [KC_FAQ],
+      'Have the licenses current: the KCMO business license, and the Residential Contractors license for structural work on a house.',
+      'Tenga las licencias al día: la de negocio de KCMO y, para obra estructural en una casa, la de Residential Contractors.',
+    ),
+    fact(
+      'A',
+      [KC_FEES],
+      'Pay. Until the fees are in, the permit is not valid.',
+      'Pague. Mientras no entren las tarifas, el permiso no es válido.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'C',
+      [KC_COMPASS],
+      'Inspections are kept in Compass KC, in the same record as the permit and its payments. Ask the code line for the hour by which to book.',
+      'Las inspecciones se llevan en Compass KC, en el mismo expediente que el permiso y sus pagos. Pregunte en la línea de códigos hasta qué hora se piden.',
+    ),
+    fact(
+      'A',
+      [KC_FAQ],
+      'A drive approach is permitted and inspected by Public Works, 816-513-2670, which first asks for the approved zoning review.',
+      'El acceso vehicular lo permite e inspecciona Public Works, 816-513-2670, que primero pide la revisión de zonificación aprobada.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'plan_review',
+      name: 'Code Question Line',
+      phone: '+18165131511',
+      mail: 'codequestions@kcmo.org',
+      source: KC_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Permits Division',
+      mail: 'cdpermits@kcmo.org',
+      address: 'City Hall, 5th floor, Kansas City, Missouri',
+      source: KC_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Public Works Department (drive approaches)',
+      phone: '+18165132670',
+      source: KC_FAQ,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

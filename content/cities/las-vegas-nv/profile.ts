@@ -37,6 +37,13 @@ const LV_DATA = read(
   'https://mapdata.lasvegasnevada.gov/clvgis/rest/services/DevelopmentServices/BuildingPermits/MapServer/0',
 );
 
+const reread = sourceReadOn('2026-11-24');
+
+const LV_STATUS = reread(
+  'Permit application status, City of Las Vegas (address as several public files give it)',
+  'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Building-Permits/Permit-Application-Status',
+);
+
 export const profile: CityProfile = {
   slug: 'las-vegas-nv',
   intro: [
@@ -59,7 +66,12 @@ export const profile: CityProfile = {
     source: LV_ANNUAL,
     confidence: 'A',
   },
-  portal: null,
+  portal: {
+    name: 'City of Las Vegas permit application status',
+    url: 'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Building-Permits/Permit-Application-Status',
+    source: LV_STATUS,
+    confidence: 'C',
+  },
   codes: [
     fact(
       'C',
@@ -102,9 +114,42 @@ export const profile: CityProfile = {
     ),
   ],
   exemptions: [],
-  steps: [],
+  steps: [
+    fact(
+      'A',
+      [LV_FEES],
+      'Hand in the plans and pay plan check at once, from the estimated valuation.',
+      'Entregue los planos y pague enseguida la revisión, según el valor estimado.',
+    ),
+    fact(
+      'A',
+      [LV_REVIEW],
+      'The set goes to the desks the project calls for, up to eight, planning and land development among them.',
+      'El juego pasa por los escritorios que pide el proyecto, hasta ocho, entre ellos planificación y desarrollo de terrenos.',
+    ),
+    fact(
+      'A',
+      [LV_FEES],
+      'When all have approved, the city sends word that the permits are ready and a permit technician breaks down what is left to pay.',
+      'Cuando todos aprueban, la ciudad avisa que los permisos están listos y un técnico de permisos desglosa lo que falta por pagar.',
+    ),
+    fact(
+      'A',
+      [LV_FEES],
+      'Pay it and collect the permits within six months of that notice.',
+      'Páguelo y recoja los permisos dentro de los seis meses de ese aviso.',
+    ),
+  ],
   inspections: [],
-  contacts: [],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'City of Las Vegas Building and Safety',
+      phone: '+17022296251',
+      source: LV_ANNUAL,
+      confidence: 'A',
+    },
+  ],
   fees: [
     fact(
       'A',
