@@ -16,10 +16,13 @@ const FW_PERMITS = read(
   'https://www.fortworthtexas.gov/departments/development-services/permits',
 );
 const FW_ACA = read('Fort Worth Accela Citizen Access', 'https://aca-prod.accela.com/CFW/Default.aspx');
-const FW_NEWS = read(
-  'The nuts and bolts of residential building permits (2016)',
-  'http://fortworthtexas.gov/news/2016/03/building-permits/',
-);
+const FW_NEWS = {
+  ...read(
+    'The nuts and bolts of residential building permits (2016)',
+    'http://fortworthtexas.gov/news/2016/03/building-permits/',
+  ),
+  publishedOn: '2016-03',
+};
 const FW_BROCHURE = {
   ...read(
     'Residential Building Permits, City of Fort Worth brochure (third-party copy, uploaded December 2013)',
@@ -28,14 +31,20 @@ const FW_BROCHURE = {
   publishedOn: '2013',
   isCopy: true,
 } as const;
-const FW_XTEAM = read(
-  'M&C G-19424: X-Team administrative code amendment',
-  'http://apps.fortworthtexas.gov/council_packet/mc_review.asp?ID=26531&councildate=12/4/2018',
-);
-const FW_XTEAM_ORD = read(
-  'Ordinance 23477-12-2018',
-  'https://publicdocuments.fortworthtexas.gov/CSODOCS/DocView.aspx?dbid=0&id=165977&repo=City-Secretary',
-);
+const FW_XTEAM = {
+  ...read(
+    'M&C G-19424: X-Team administrative code amendment',
+    'http://apps.fortworthtexas.gov/council_packet/mc_review.asp?ID=26531&councildate=12/4/2018',
+  ),
+  publishedOn: '2018-12-04',
+};
+const FW_XTEAM_ORD = {
+  ...read(
+    'Ordinance 23477-12-2018',
+    'https://publicdocuments.fortworthtexas.gov/CSODOCS/DocView.aspx?dbid=0&id=165977&repo=City-Secretary',
+  ),
+  publishedOn: '2018-12',
+};
 const FW_GRADING = read(
   'Grading Permit',
   'https://www.fortworthtexas.gov/departments/development-services/permits/grading-permit',
@@ -62,7 +71,7 @@ const FW_INSPECT = {
   ),
   publishedOn: '2020-04',
   isCopy: true,
-};
+} as const;
 const FW_GUIDE = {
   ...reread(
     'Fort Worth Building Permit Guide (PermitFlow)',
@@ -328,7 +337,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: '“Awaiting Client Reply”, “Incomplete Submittal” and “Pending Fees” are the three statuses in which a Fort Worth permit is waiting for you, not for the city.',
-        es: '“Awaiting Client Reply”, “Incomplete Submittal” y “Pending Fees” son los tres estados en que un permiso de Fort Worth lo espera a usted y no a la ciudad.',
+        es: '“Awaiting Client Reply”, “Incomplete Submittal” y “Pending Fees” son los tres estatus en que un permiso de Fort Worth lo espera a usted y no a la ciudad.',
       },
       sources: [FW_DATA],
       confidence: 'B',
@@ -338,7 +347,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The city’s permit map came back to life in 2026. It shows type, status, status date and filing date, but no issue date and no contractor.',
-        es: 'El mapa de permisos de la ciudad volvió a actualizarse en 2026. Muestra tipo, estado, fecha del estado y fecha de presentación, pero ni fecha de emisión ni contratista.',
+        es: 'El mapa de permisos de la ciudad volvió a actualizarse en 2026. Muestra tipo, estatus, fecha del estatus y fecha de presentación, pero ni fecha de emisión ni contratista.',
       },
       sources: [FW_DATA],
       confidence: 'B',

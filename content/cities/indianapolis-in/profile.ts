@@ -3,18 +3,28 @@ import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
-const CODE_201 = read(
-  'Indianapolis Code § 536-201, When building permits required; enforcement',
-  'http://indy-in.elaws.us/code/coor_titleiii_ch536_artii_sec536-201',
-);
-const CODE_209 = read(
-  'Indianapolis Code § 536-209, Permits obtained by telephone or facsimile',
-  'http://indy-in.elaws.us/code/coor_titleiii_ch536_artii_sec536-209',
-);
-const STANDARDS = read(
-  'Building Standards and Procedures of the Consolidated City of Indianapolis, effective January 1, 2018',
-  'https://pdfslide.net/documents/building-standards-and-procedures-of-the-consolidated-city-of-building-standards.html',
-);
+const CODE_201 = {
+  ...read(
+    'Indianapolis Code § 536-201, When building permits required; enforcement',
+    'http://indy-in.elaws.us/code/coor_titleiii_ch536_artii_sec536-201',
+  ),
+  isCopy: true,
+} as const;
+const CODE_209 = {
+  ...read(
+    'Indianapolis Code § 536-209, Permits obtained by telephone or facsimile',
+    'http://indy-in.elaws.us/code/coor_titleiii_ch536_artii_sec536-209',
+  ),
+  isCopy: true,
+} as const;
+const STANDARDS = {
+  ...read(
+    'Building Standards and Procedures of the Consolidated City of Indianapolis, effective January 1, 2018',
+    'https://pdfslide.net/documents/building-standards-and-procedures-of-the-consolidated-city-of-building-standards.html',
+  ),
+  publishedOn: '2018',
+  isCopy: true,
+} as const;
 const STRUCTURAL = read(
   'Structural permits, City of Indianapolis (earlier site)',
   'http://www.indygov.org/eGov/City/DCE/Permits/Structural/Pages/home.aspx',
@@ -31,22 +41,32 @@ const BUILDERS = read(
   'Building Codes, Indiana Builders Association',
   'https://buildindiana.org/member/codes-laws/building-codes/',
 );
-const LICENSE_2019 = read(
-  'General Contractor License Requirements, Business & Neighborhood Services (2019-2020)',
-  'https://online.documentine.com/general-contractor-bonding-requirements/2/general-contractor-license-requirements.html',
-);
+const LICENSE_2019 = {
+  ...read(
+    'General Contractor License Requirements, Business & Neighborhood Services (2019-2020)',
+    'https://online.documentine.com/general-contractor-bonding-requirements/2/general-contractor-license-requirements.html',
+  ),
+  publishedOn: '2019',
+  isCopy: true,
+} as const;
 const CODE_875 = read(
   'Indianapolis – Marion County Code § 875-101, as quoted on license bonds',
   'https://mgsuretybonds.com/indianapolis-contractor-license-bonds/',
 );
-const ACCELA_GUIDE = read(
-  'Special Event Permit Application User Guide, Business and Neighborhood Services (third-party copy)',
-  'https://vdocuments.us/special-event-permit-application-user-guide-special-event-permit-application.html',
-);
-const STATE_COURSE = read(
-  'Indiana Statutes and Rules: Building Codes (SunCam engineers’ course, 2019)',
-  'https://docslib.org/doc/11315486/indiana-statutes-and-rules-building-codes',
-);
+const ACCELA_GUIDE = {
+  ...read(
+    'Special Event Permit Application User Guide, Business and Neighborhood Services (third-party copy)',
+    'https://vdocuments.us/special-event-permit-application-user-guide-special-event-permit-application.html',
+  ),
+  isCopy: true,
+} as const;
+const STATE_COURSE = {
+  ...read(
+    'Indiana Statutes and Rules: Building Codes (SunCam engineers’ course, 2019)',
+    'https://docslib.org/doc/11315486/indiana-statutes-and-rules-building-codes',
+  ),
+  publishedOn: '2019',
+};
 const EXCLUDED = read(
   'Lawmaker wants to expand excluded cities’ involvement in tax incentive deals (IBJ)',
   'https://www.ibj.com/articles/lawmaker-wants-to-expand-excluded-cities-involvement-in-tax-incentive-deals',

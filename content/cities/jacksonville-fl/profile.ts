@@ -28,10 +28,13 @@ const JAX_GUIDELINES = read(
   'Building Inspection Division: Information and Guidelines, City of Jacksonville',
   'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/guidelines',
 );
-const JAX_ROOF_NEWS = read(
-  'Council member wants to waive city fees for Irma repairs (Jacksonville Daily Record, 2017)',
-  'http://www.jaxdailyrecord.com/news/2017/oct/04/council-member-wants-to-waive-city-fees-for-irma-repairs/',
-);
+const JAX_ROOF_NEWS = {
+  ...read(
+    'Council member wants to waive city fees for Irma repairs (Jacksonville Daily Record, 2017)',
+    'http://www.jaxdailyrecord.com/news/2017/oct/04/council-member-wants-to-waive-city-fees-for-irma-repairs/',
+  ),
+  publishedOn: '2017-10-04',
+};
 const JAX_BEACH_ROOF = read(
   'Roof E-Permit Application, City of Jacksonville Beach',
   'https://jacksonvillebeach.org/FormCenter/Planning-Development-6/Roof-EPermit-Application-114',

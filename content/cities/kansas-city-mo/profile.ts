@@ -19,18 +19,27 @@ const KC_ENERGY = read(
   'KCMO reaffirms support of national energy codes (KCHBA)',
   'https://kchba.org/kcmo-reaffirms-support-of-national-energy-codes-despite-manipulation-of-the-process/',
 );
-const KC_RESOLUTION = read(
-  'Resolution No. 251035',
-  'https://kansascity.legistar.com/LegislationDetail.aspx?GUID=1F89459D-93FA-4127-B8E1-1E501537A92B&ID=7770754',
-);
-const KC_FEES = read(
-  'Ordinance No. 190211 (2019), section 18-20, Fees',
-  'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=yaynxqrgvN%2F2weE5iT3WAYbPIvYDH3XpHJwx0HX1%2BroVK%2BvGnBPBYjhYS47FU3Woee%2F6QS6PzpylkXOUqGOmoA%3D%3D',
-);
-const KC_FEES_2001 = read(
-  'Ordinance No. 010280 (2001), section 18-18, Fees',
-  'http://cityclerk.kcmo.org/liveweb/Documents/Document.aspx?q=eeJp%2BYlO8sUGcUECZNYQbbcyqJ1XstG%2BROmfHJGu%2FI1VzHYqIS8%2BlS%2Fr80z9UKC7yuMDWF7J%2FuM%3D',
-);
+const KC_RESOLUTION = {
+  ...read(
+    'Resolution No. 251035',
+    'https://kansascity.legistar.com/LegislationDetail.aspx?GUID=1F89459D-93FA-4127-B8E1-1E501537A92B&ID=7770754',
+  ),
+  publishedOn: '2025',
+};
+const KC_FEES = {
+  ...read(
+    'Ordinance No. 190211 (2019), section 18-20, Fees',
+    'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=yaynxqrgvN%2F2weE5iT3WAYbPIvYDH3XpHJwx0HX1%2BroVK%2BvGnBPBYjhYS47FU3Woee%2F6QS6PzpylkXOUqGOmoA%3D%3D',
+  ),
+  publishedOn: '2019',
+};
+const KC_FEES_2001 = {
+  ...read(
+    'Ordinance No. 010280 (2001), section 18-18, Fees',
+    'http://cityclerk.kcmo.org/liveweb/Documents/Document.aspx?q=eeJp%2BYlO8sUGcUECZNYQbbcyqJ1XstG%2BROmfHJGu%2FI1VzHYqIS8%2BlS%2Fr80z9UKC7yuMDWF7J%2FuM%3D',
+  ),
+  publishedOn: '2001',
+};
 const KC_CORRECTIONS = read(
   'KC permitting timeline by city (Tessera)',
   'https://tesserakc.com/blog/kc-permitting-timeline-by-city',
@@ -39,18 +48,28 @@ const KC_DATA = read(
   'Kansas City building permits 2020 to 2025',
   'https://services.arcgis.com/4o5uMWTHuOhUVJPd/arcgis/rest/services/All_BuildingPermits_2020_to_2025/FeatureServer/0',
 );
-const KC_BULLETIN = read(
-  'Information Bulletin No. 100: plans review submittal, one- and two-family dwellings (2009)',
-  'https://docplayer.net/amp/12310052-Information-bulletin-no.html',
-);
-const KC_COMPASS = read(
-  'Kansas City’s 2020 Sustainability Award (Tyler Technologies)',
-  'https://tylertech.com/resources/blog-articles/kansas-citys-2020-sustainability-award',
-);
-const KC_SUPERVISORS = read(
-  'Ordinance 040973 (2004): Sections 18-335 and 18-366, supervisors of licensed contractors',
-  'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=nIT%2FRTHn7pkhBk3EDtThqIxsYhesDfAjgsjGKkgz%2BIigCNFYKYd%2B2eOQNyzUjTv41TjsP92Knrc%3D',
-);
+const KC_BULLETIN = {
+  ...read(
+    'Information Bulletin No. 100: plans review submittal, one- and two-family dwellings (2009)',
+    'https://docplayer.net/amp/12310052-Information-bulletin-no.html',
+  ),
+  publishedOn: '2009',
+  isCopy: true,
+} as const;
+const KC_COMPASS = {
+  ...read(
+    'Kansas City’s 2020 Sustainability Award (Tyler Technologies)',
+    'https://tylertech.com/resources/blog-articles/kansas-citys-2020-sustainability-award',
+  ),
+  publishedOn: '2020',
+};
+const KC_SUPERVISORS = {
+  ...read(
+    'Ordinance 040973 (2004): Sections 18-335 and 18-366, supervisors of licensed contractors',
+    'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=nIT%2FRTHn7pkhBk3EDtThqIxsYhesDfAjgsjGKkgz%2BIigCNFYKYd%2B2eOQNyzUjTv41TjsP92Knrc%3D',
+  ),
+  publishedOn: '2004',
+};
 
 const reread = sourceReadOn('2026-11-24');
 
@@ -271,7 +290,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'A remodeler who files there names the usual corrections: GFCI protection missing from the electrical sheets, headers too small, no insulation R-values or window U-factors, and a description that does not match the stated value.',
-        es: 'Un remodelador que presenta ahí nombra las correcciones usuales: falta protección GFCI en lo eléctrico, dinteles chicos, sin valores R de aislamiento ni U de ventanas y una descripción que no cuadra con el valor declarado.',
+        es: 'Un remodelador que presenta ahí nombra las correcciones usuales: falta protección GFCI en lo eléctrico, dinteles pequeños, sin valores R de aislamiento ni U de ventanas y una descripción que no cuadra con el valor declarado.',
       },
       sources: [KC_CORRECTIONS],
       confidence: 'C',

@@ -16,14 +16,22 @@ const LV_ANNUAL = read(
   'City of Las Vegas: Apply For An Annual Facility Permit (archived page)',
   'http://www.lasvegasnevada.gov/Apply/23407.htm',
 );
-const LV_AMENDMENTS = read(
-  'Southern Nevada Amendments to the 2018 International Building Code, City of Las Vegas Amended (August 15, 2018)',
-  'https://pdfslide.net/documents/southern-nevada-amendments-to-the-2018-chapter-1-a-administrative-delete-sections.html',
-);
-const LV_ADMIN_CODE = read(
-  'City of Las Vegas Administrative Code, 2012 edition (third-party copy)',
-  'https://fdocuments.us/document/city-of-las-vegas-administrative-code-2012-edition-2018-09-24-city-of-las-vegas.html',
-);
+const LV_AMENDMENTS = {
+  ...read(
+    'Southern Nevada Amendments to the 2018 International Building Code, City of Las Vegas Amended (August 15, 2018)',
+    'https://pdfslide.net/documents/southern-nevada-amendments-to-the-2018-chapter-1-a-administrative-delete-sections.html',
+  ),
+  publishedOn: '2018-08-15',
+  isCopy: true,
+} as const;
+const LV_ADMIN_CODE = {
+  ...read(
+    'City of Las Vegas Administrative Code, 2012 edition (third-party copy)',
+    'https://fdocuments.us/document/city-of-las-vegas-administrative-code-2012-edition-2018-09-24-city-of-las-vegas.html',
+  ),
+  publishedOn: '2012',
+  isCopy: true,
+} as const;
 const STRIP = read(
   'MeltPlan: Navigating Nevada Building Codes',
   'https://www.meltplan.com/blogs/navigating-nevada-building-codes-a-comprehensive-guide-for-design-professionals',

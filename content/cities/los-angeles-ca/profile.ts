@@ -10,18 +10,27 @@ const LA_FAQ_COUNTERS = read(
   'https://dbs.lacity.gov/faq/search?items_per_page=25&page=7',
 );
 const LA_FAQ_FILES = read('LADBS: questions and answers (files)', 'https://dbs.lacity.gov/search?page=100');
-const LA_STEPS = read(
-  'LADBS: Homeowner Step-by-Step (test copy of the department site)',
-  'https://staging.testladbs.org/services/homeowner-step-by-step',
-);
-const LA_SEARCH = read(
-  'LADBS: process and express permits (test copy of the department site)',
-  'https://staging.testladbs.org/search?page=2',
-);
-const LA_EPLAN = read(
-  'LADBS: steps of an ePlanLA application (test copy of the department site)',
-  'https://staging.testladbs.org/search?page=105',
-);
+const LA_STEPS = {
+  ...read(
+    'LADBS: Homeowner Step-by-Step (test copy of the department site)',
+    'https://staging.testladbs.org/services/homeowner-step-by-step',
+  ),
+  isCopy: true,
+} as const;
+const LA_SEARCH = {
+  ...read(
+    'LADBS: process and express permits (test copy of the department site)',
+    'https://staging.testladbs.org/search?page=2',
+  ),
+  isCopy: true,
+} as const;
+const LA_EPLAN = {
+  ...read(
+    'LADBS: steps of an ePlanLA application (test copy of the department site)',
+    'https://staging.testladbs.org/search?page=105',
+  ),
+  isCopy: true,
+} as const;
 const LA_TAX = read(
   'LAMC Sec. 98.0107, contractor permit applicants',
   'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-189455',
@@ -46,10 +55,13 @@ const LA_FEE_ADJUST = read(
   'LAMC Division 1, fees',
   'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-172789',
 );
-const LA_SCREENING = read(
-  'California Sign Association: LADBS new procedures (September 23, 2020)',
-  'https://calsign.org/labds-new-procedures/',
-);
+const LA_SCREENING = {
+  ...read(
+    'California Sign Association: LADBS new procedures (September 23, 2020)',
+    'https://calsign.org/labds-new-procedures/',
+  ),
+  publishedOn: '2020-09-23',
+};
 const LA_CORRECTIONS = read(
   'JDJ Consulting: LADBS correction notices',
   'https://jdj-consulting.com/?p=10727',
@@ -70,19 +82,25 @@ const LA_INSPECTION_DAYS = reread(
   'LADBS: FAQ search results (inspections, contact)',
   'https://dbs.lacity.gov/faq/search?items_per_page=25&page=27',
 );
-const LA_INSPECTION_COPY = reread(
-  'LADBS: inspection requests (test copy of the department site)',
-  'https://staging.testladbs.org/search?page=3',
-);
+const LA_INSPECTION_COPY = {
+  ...reread(
+    'LADBS: inspection requests (test copy of the department site)',
+    'https://staging.testladbs.org/search?page=3',
+  ),
+  isCopy: true,
+} as const;
 const LA_EPLAN_FAQ = reread('ePlanLA: frequently asked questions, LADBS', 'https://ladbs.org/eplanla-faqs');
 const LA_EXEMPT = reread(
   'When Is a Building Permit Not Required in Los Angeles? (LegalClarity)',
   'https://legalclarity.org/when-is-a-building-permit-not-required-in-los-angeles',
 );
-const LA_COUNTER_COPY = reread(
-  'LADBS: general questions (test copy of the department site)',
-  'https://staging.testladbs.org/taxonomy/term/42?page=10',
-);
+const LA_COUNTER_COPY = {
+  ...reread(
+    'LADBS: general questions (test copy of the department site)',
+    'https://staging.testladbs.org/taxonomy/term/42?page=10',
+  ),
+  isCopy: true,
+} as const;
 
 export const profile: CityProfile = {
   slug: 'los-angeles-ca',
@@ -302,7 +320,7 @@ export const profile: CityProfile = {
       'B',
       [LA_DATA],
       'The city publishes its building permits daily, one to two days behind, with status, status date, valuation and address. It does not publish the contractor, so a Los Angeles permit is followed by its number or address.',
-      'La ciudad publica sus permisos de construcción a diario, con uno o dos días de atraso, con estado, fecha del estado, valor de la obra y dirección. No publica al contratista: en Los Ángeles un permiso se sigue por número o dirección.',
+      'La ciudad publica sus permisos de construcción a diario, con uno o dos días de atraso, con estatus, fecha del estatus, valor de la obra y dirección. No publica al contratista: en Los Ángeles un permiso se sigue por número o dirección.',
     ),
     fact(
       'B',
@@ -314,7 +332,7 @@ export const profile: CityProfile = {
       'B',
       [LA_DATA],
       'In its status words PC is plan check. Corrections Issued, Plans on Hold and Re-Submittal Required wait on you; PC Approved and Ready to Issue are past plan check but not yet issued.',
-      'En sus estados, PC es revisión de planos. Corrections Issued, Plans on Hold y Re-Submittal Required esperan por usted; PC Approved y Ready to Issue ya pasaron la revisión, pero aún no están emitidos.',
+      'En sus palabras de estatus, PC es revisión de planos. Corrections Issued, Plans on Hold y Re-Submittal Required esperan por usted; PC Approved y Ready to Issue ya pasaron la revisión, pero aún no están emitidos.',
     ),
   ],
   commonPermits: ['res_alteration', 'roofing', 'adu', 'solar_pv', 'grading'],

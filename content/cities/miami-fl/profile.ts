@@ -16,10 +16,13 @@ const MIA_ROOF = read(
   'Get a Roofing Permit, City of Miami',
   'https://www.miamigov.com/Permits-Construction/Permit-Catalog/Get-a-Roofing-Permit',
 );
-const MIA_ORDINANCE = read(
-  'Ordinance 14279 of May 9, 2024, City of Miami',
-  'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1238639&repo=Administration',
-);
+const MIA_ORDINANCE = {
+  ...read(
+    'Ordinance 14279 of May 9, 2024, City of Miami',
+    'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1238639&repo=Administration',
+  ),
+  publishedOn: '2024-05-09',
+};
 const MIA_FAQ_ARCHIVE = read(
   'Building Department: Frequently Asked Questions, City of Miami (archive)',
   'http://archive.miamigov.com/building/faq.html',
@@ -32,26 +35,38 @@ const MIA_IBUILD = read(
   'Miami: Welcome to iBuild, Start New Application (National Association of Permitors)',
   'https://nationalassociationofpermitors.com/e-learning-permitors/miami-welcome-to-ibuild-start-new-application',
 );
-const MIA_METAL = read(
-  'Metal Roofing Permit in Miami: A Step-by-Step Guide (Hilson Roofing, 2025)',
-  'https://www.hilsonroofing.com/miami-florida-metal-roofing-permit-guide',
-);
+const MIA_METAL = {
+  ...read(
+    'Metal Roofing Permit in Miami: A Step-by-Step Guide (Hilson Roofing, 2025)',
+    'https://www.hilsonroofing.com/miami-florida-metal-roofing-permit-guide',
+  ),
+  publishedOn: '2025',
+};
 const MIA_RECORDS = read(
   'Building Permits Since 2014, City of Miami open data',
   'https://services1.arcgis.com/CvuPhqcTQpZPT9qY/arcgis/rest/services/Building_Permits_Since_2014/FeatureServer/0',
 );
-const MIA_ORDINANCE_2012 = read(
-  'File 12-00094 (January 2012), amendment of Section 10-4, City of Miami',
-  'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1314722&repo=Administration',
-);
-const MIA_ORDINANCE_2010 = read(
-  'File 10-01008 (August 2010), amendment of Section 10-4, City of Miami',
-  'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1209534&repo=Administration',
-);
-const MIA_FEE_COPY = read(
-  'City of Miami fee ordinance, Section 10-4 (third-party copy)',
-  'https://pdf4pro.com/view/section-10-4-building-permit-fee-schedule-miami-1d595.html',
-);
+const MIA_ORDINANCE_2012 = {
+  ...read(
+    'File 12-00094 (January 2012), amendment of Section 10-4, City of Miami',
+    'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1314722&repo=Administration',
+  ),
+  publishedOn: '2012-01',
+};
+const MIA_ORDINANCE_2010 = {
+  ...read(
+    'File 10-01008 (August 2010), amendment of Section 10-4, City of Miami',
+    'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1209534&repo=Administration',
+  ),
+  publishedOn: '2010-08',
+};
+const MIA_FEE_COPY = {
+  ...read(
+    'City of Miami fee ordinance, Section 10-4 (third-party copy)',
+    'https://pdf4pro.com/view/section-10-4-building-permit-fee-schedule-miami-1d595.html',
+  ),
+  isCopy: true,
+} as const;
 
 const reread = sourceReadOn('2026-11-24');
 

@@ -15,10 +15,13 @@ const ABOUT_PERMITS = read(
   'What Do I Need to Know About Permits? Minneapolis Development Review',
   'http://www.minneapolismn.gov/mdr/permits/mdr_permits_whattoknowaboutpermits',
 );
-const NEW_HOME_GUIDE = read(
-  'New One- or Two-Family Home Construction Process Guide and Checklist, City of Minneapolis',
-  'https://www.scribd.com/document/236853271/New-One-Or-Two-Family-Home-Construction-Process-Guide-and-Checklist',
-);
+const NEW_HOME_GUIDE = {
+  ...read(
+    'New One- or Two-Family Home Construction Process Guide and Checklist, City of Minneapolis',
+    'https://www.scribd.com/document/236853271/New-One-Or-Two-Family-Home-Construction-Process-Guide-and-Checklist',
+  ),
+  isCopy: true,
+} as const;
 const STATE_CODE = read(
   'Minnesota State Building Code, as explained by the City of Maple Grove',
   'https://www.maplegrovemn.gov/departments/building/minnesota-state-building-code',
@@ -56,7 +59,7 @@ const RULE_1300 = {
     'http://web1-elkr.ci.elk-river.mn.us/WebLink/1/doc/159874/Page3.aspx',
   ),
   isCopy: true,
-};
+} as const;
 const EXEMPT_SUMMARY = reread(
   'Is a Permit Required? City of Brooklyn Park (summary of Minnesota Rules 1300.0120)',
   'https://www.brooklynpark.org/building-permits-and-inspections/is-a-permit-required/',

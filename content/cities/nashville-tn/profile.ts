@@ -23,10 +23,13 @@ const NSH_MASTER = read(
   'Master Permit',
   'https://nashville.gov/departments/codes/construction-and-permits/commercial-building-permit-process/master-permit',
 );
-const NSH_CODES = read(
-  'Ordinance BL2020-458',
-  'https://nashville.legistar.com/LegislationDetail.aspx?FullText=1&GUID=A3ECC329-CD3E-446B-8127-C9707DCE7052&ID=4654718',
-);
+const NSH_CODES = {
+  ...read(
+    'Ordinance BL2020-458',
+    'https://nashville.legistar.com/LegislationDetail.aspx?FullText=1&GUID=A3ECC329-CD3E-446B-8127-C9707DCE7052&ID=4654718',
+  ),
+  publishedOn: '2020-11-05',
+};
 const NSH_BOND = read(
   'How to get a Nashville building permit (DBL Surety Bonds)',
   'https://dblsuretybonds.com/get-nashville-building-permit/',
@@ -35,14 +38,20 @@ const NSH_LICENSE = read(
   'How to obtain a building permit in Nashville (Cotney)',
   'https://www.cotneycl.com/how-to-obtain-a-building-permit-in-nashville/',
 );
-const NSH_GUIDE = read(
-  'Nashville building permit guide (PermitFlow)',
-  'https://permitflow.com/blog/nashville-building-permit',
-);
-const NSH_FEES = read(
-  'Building Permit Fee Schedule 2025',
-  'https://www.nashville.gov/sites/default/files/2025-12/Building-Permit-Fee-Scheudle-2025.pdf',
-);
+const NSH_GUIDE = {
+  ...read(
+    'Nashville building permit guide (PermitFlow)',
+    'https://permitflow.com/blog/nashville-building-permit',
+  ),
+  publishedOn: '2025-04-17',
+};
+const NSH_FEES = {
+  ...read(
+    'Building Permit Fee Schedule 2025',
+    'https://www.nashville.gov/sites/default/files/2025-12/Building-Permit-Fee-Scheudle-2025.pdf',
+  ),
+  publishedOn: '2025-12',
+};
 const NSH_DATA = read(
   'Building Permits Issued, Metro Nashville',
   'https://data.nashville.gov/datasets/building-permits-issued',

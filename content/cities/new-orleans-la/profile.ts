@@ -18,10 +18,10 @@ const NO_HDLC = read(
   'Certificate of Appropriateness (HDLC)',
   'https://nola.gov/certificate-of-appropriateness-hdlc/',
 );
-const NO_HDLC_GUIDE = read(
-  'HDLC Guidelines: Introduction',
-  'https://vdocuments.net/guidelines-introduction.html',
-);
+const NO_HDLC_GUIDE = {
+  ...read('HDLC Guidelines: Introduction', 'https://vdocuments.net/guidelines-introduction.html'),
+  isCopy: true,
+} as const;
 const NO_ACCESSORY = read('Accessory Structure Permit', 'https://nola.gov/accessory-structure-permit/');
 const NO_EXEMPT = read(
   'New Orleans building permit guide (PermitFlow)',
@@ -45,7 +45,7 @@ const NO_DESK = {
     'https://es.countyofficefinder.com/public-records/link/116256',
   ),
   isCopy: true,
-};
+} as const;
 const NO_MOVE = {
   ...reread(
     'City of New Orleans celebrates completion of new Safety and Permits office space',
@@ -289,7 +289,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The records refresh daily and begin at filing, so a review can be followed step by step. More than a hundred status words are in use; those we have not sorted are shown as the city writes them.',
-        es: 'Los registros se renuevan a diario y empiezan en la presentación, así que se sigue la revisión paso a paso. Hay más de cien palabras de estado; las que no hemos clasificado se muestran como las escribe la ciudad.',
+        es: 'Los registros se renuevan a diario y empiezan en la presentación, así que se sigue la revisión paso a paso. Hay más de cien palabras de estatus; las que no hemos clasificado se muestran como las escribe la ciudad.',
       },
       sources: [NO_DATA],
       confidence: 'B',

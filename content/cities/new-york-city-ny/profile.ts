@@ -31,7 +31,10 @@ const NYC_TENANT = read(
   'Tenant Frequently Asked Questions, NYC Department of Buildings',
   'https://www1.nyc.gov/site/buildings/renter/tenant-frequently-asked-questions.page',
 );
-const NYC_LL77 = read('Local Law 77 of 2023', 'https://intro.nyc/local-laws/2023-77');
+const NYC_LL77 = {
+  ...read('Local Law 77 of 2023', 'https://intro.nyc/local-laws/2023-77'),
+  publishedOn: '2023',
+};
 const NYC_FEES = read(
   '1 RCNY 101-03, Fees payable to the Department of Buildings',
   'https://www.nyc.gov/assets/buildings/rules/1_RCNY_101-03.pdf',

@@ -13,26 +13,49 @@ const OAK_PORTAL_FAQ = read(
   'https://www.oaklandca.gov/Planning-Building/Permit-Process-Overview/Permit-Services-Questions-Portal',
 );
 const OAK_ONLINE = read('Online Permit Center', 'https://www.oaklandca.gov/services/online-permit-center');
-const OAK_TOPIC = read(
-  'Building Permits (page of January 2020)',
-  'https://www.oaklandca.gov/topics/building-permits',
-);
-const OAK_REOPEN = read(
-  'Permit Center Reopening, updated December 7, 2022 (staging copy of the city site)',
-  'https://staging.oaklandca.gov/resources/planning-building-reopening-services-permit-processes',
-);
-const OAK_COPY = read(
-  'City of Oakland, Apply for Building Permits (copied by an architect’s office)',
-  'https://www.celestinedesign.org/city-of-oakland-apply-for-building-permits/',
-);
-const OAK_FEES_2023 = read(
-  'Planning & Building permit fees to increase by 5%',
-  'https://oaklandca.gov/news/planning-building-permit-fees-to-increase-by-5',
-);
-const OAK_FEES_2022 = read(
-  'Oakland Permit Fees Set to Increase by 3%, January 2022 (staging copy of the city site)',
-  'https://staging.oaklandca.gov/news/2022/oakland-permit-fees-set-to-increase-by-3-starting-jan-18-2022',
-);
+const OAK_TOPIC = {
+  ...read('Building Permits (page of January 2020)', 'https://www.oaklandca.gov/topics/building-permits'),
+  publishedOn: '2020-01',
+};
+const OAK_REOPEN = {
+  ...read(
+    'Permit Center Reopening, updated December 7, 2022 (staging copy of the city site)',
+    'https://staging.oaklandca.gov/resources/planning-building-reopening-services-permit-processes',
+  ),
+  publishedOn: '2022-12-07',
+};
+const OAK_COPY = {
+  ...read(
+    'City of Oakland, Apply for Building Permits (copied by an architect’s office)',
+    'https://www.celestinedesign.org/city-of-oakland-apply-for-building-permits/',
+  ),
+  isCopy: true,
+} as const;
+const OAK_FEES_2023 = {
+  ...read(
+    'Planning & Building permit fees to increase by 5%',
+    'https://oaklandca.gov/news/planning-building-permit-fees-to-increase-by-5',
+  ),
+  publishedOn: '2023',
+};
+const OAK_FEES_2022 = {
+  ...read(
+    'Oakland Permit Fees Set to Increase by 3%, January 2022 (staging copy of the city site)',
+    'https://staging.oaklandca.gov/news/2022/oakland-permit-fees-set-to-increase-by-3-starting-jan-18-2022',
+  ),
+  publishedOn: '2022-01',
+};
+
+const reread = sourceReadOn('2026-11-24');
+
+const OAK_HOTLINE = {
+  ...reread(
+    'City of Oakland press release on permit counter hours, October 2019 (copy)',
+    'https://oaklandnewsnowblog.com/2019/10/03/city-of-oakland-building-permit-applications-counter-hours-extended-for-fall-2019',
+  ),
+  publishedOn: '2019-10-03',
+  isCopy: true,
+} as const;
 
 export const profile: CityProfile = {
   slug: 'oakland-ca',
@@ -64,9 +87,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Online Permit Center (Accela Citizen Access)',
-    url: 'https://www.oaklandca.gov/services/online-permit-center',
+    url: 'https://aca-prod.accela.com/OAKLAND/Default.aspx',
     source: OAK_ONLINE,
-    confidence: 'A',
+    confidence: 'B',
   },
   codes: [
     fact(
@@ -109,9 +132,57 @@ export const profile: CityProfile = {
     ),
   ],
   exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  steps: [
+    fact(
+      'A',
+      [OAK_PORTAL_FAQ],
+      'Register in the Online Permit Center with license, ID, Oakland business license and the signed user agreement.',
+      'Regístrese en el Online Permit Center con licencia, identificación, licencia de negocio de Oakland y el acuerdo firmado.',
+    ),
+    fact(
+      'B',
+      [OAK_COPY],
+      'Get Planning’s approval, which most projects need before the building permit can be submitted.',
+      'Obtenga la aprobación de Planning, que casi todo proyecto necesita antes de presentar el permiso de construcción.',
+    ),
+    fact(
+      'A',
+      [OAK_ONLINE],
+      'File online: the Permit Type Chart says which permit it is and whether a Zoning or Building Worksheet comes first.',
+      'Presente en línea: la Permit Type Chart dice qué permiso es y si va antes una Zoning o Building Worksheet.',
+    ),
+    fact(
+      'A',
+      [OAK_ONLINE],
+      'Once issued, print the permit and its inspection card from the same place.',
+      'Una vez emitido, imprima ahí mismo el permiso y su tarjeta de inspección.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [OAK_ONLINE],
+      'The inspection card is printed from the Online Permit Center, and the department answers inspection questions within 24 hours.',
+      'La tarjeta de inspección se imprime en el Online Permit Center, y el departamento contesta dudas de inspección en 24 horas.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'contractor_registration',
+      name: 'Online Permit Center accounts and licenses',
+      mail: 'pbdaccelaregistration@oaklandca.gov',
+      source: OAK_PORTAL_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Planning & Building counters, appointment line',
+      phone: '+15102383940',
+      address: '250 Frank H. Ogawa Plaza, 2nd floor, Oakland',
+      source: OAK_HOTLINE,
+      confidence: 'B',
+    },
+  ],
   fees: [
     fact(
       'A',
@@ -132,7 +203,7 @@ export const profile: CityProfile = {
       'A',
       [OAK_ONLINE],
       'What the Online Permit Center page commits to is answers, not review times: plan check and account questions within 3 business days, general permit and status questions within 2 weeks, inspection questions within 24 hours.',
-      'La página del Online Permit Center se compromete con respuestas, no con tiempos de revisión: dudas de planos y de cuenta en 3 días hábiles, dudas generales y de estado en 2 semanas, dudas de inspección en 24 horas.',
+      'La página del Online Permit Center se compromete con respuestas, no con tiempos de revisión: dudas de planos y de cuenta en 3 días hábiles, dudas generales y de estatus en 2 semanas, dudas de inspección en 24 horas.',
     ),
   ],
   returns: [
@@ -155,13 +226,13 @@ export const profile: CityProfile = {
     {
       question: {
         en: 'How do I check the status of an Oakland permit?',
-        es: '¿Cómo veo el estado de un permiso de Oakland?',
+        es: '¿Cómo veo el estatus de un permiso de Oakland?',
       },
       answer: fact(
         'A',
         [OAK_ONLINE],
         'Look it up in the Online Permit Center, where issued permits and inspection cards can also be printed. A status question by e-mail or telephone can take two weeks.',
-        'Búsquelo en el Online Permit Center, donde también se imprimen permisos emitidos y tarjetas de inspección. Una pregunta de estado por correo electrónico o teléfono puede tardar dos semanas.',
+        'Búsquelo en el Online Permit Center, donde también se imprimen permisos emitidos y tarjetas de inspección. Una pregunta de estatus por correo electrónico o teléfono puede tardar dos semanas.',
       ),
     },
     {
