@@ -145,7 +145,15 @@ export const profile: CityProfile = {
       'La de bomberos se acuerda llamando al inspector de la zona, según la Fire Inspectors Area Guide.',
     ),
   ],
-  contacts: [],
+  contacts: [
+    {
+      purpose: 'plan_review',
+      name: 'Community Development and Services, planning applications',
+      mail: 'planner@cityofhenderson.com',
+      source: HEN_APPLY,
+      confidence: 'B',
+    },
+  ],
   fees: [
     fact(
       'B',

@@ -218,9 +218,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [REVIEW_TIMES],
-      'Code review follows, and other agencies where the site brings them in; then the permit is paid and issued in HNL Build.',
-      'Sigue la revisión de código, y la de otras agencias si el sitio las trae; después el permiso se paga y se emite en HNL Build.',
+      [REVIEW_TIMES, HNL_BUILD_FAQ],
+      'Code review follows, and other agencies where the site brings them in. What comes after review is followed in HNL Build.',
+      'Sigue la revisión de código, y la de otras agencias si el sitio las trae. Lo que viene después de la revisión se sigue en HNL Build.',
     ),
   ],
   inspections: [],

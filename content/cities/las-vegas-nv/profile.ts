@@ -51,6 +51,13 @@ const LV_STATUS = reread(
   'Permit application status, City of Las Vegas (address as several public files give it)',
   'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Building-Permits/Permit-Application-Status',
 );
+const LV_GUIDE = {
+  ...reread(
+    'Las Vegas Building Permit Guide (PermitFlow)',
+    'https://permitflow.com/blog/las-vegas-building-permit',
+  ),
+  publishedOn: '2025-05-22',
+};
 
 export const profile: CityProfile = {
   slug: 'las-vegas-nv',
@@ -121,7 +128,20 @@ export const profile: CityProfile = {
       'Los hoteles resort y las torres residenciales pueden trabajar con un Annual Facility Permit: un permiso maestro con depósito y luego permisos en línea por cada alteración. El titular necesita licencia de contratista de Nevada para ese alcance y licencia de negocio de la ciudad.',
     ),
   ],
-  exemptions: [],
+  exemptions: [
+    fact(
+      'C',
+      [LV_GUIDE],
+      'A permit service’s guide of May 2025 lists paint and other finish work, detached sheds under 200 square feet and stopping a leak without new pipe. It warns that block and retaining walls over 2 feet do need a permit, and so does replacing all the roofing.',
+      'La guía de mayo de 2025 de un servicio de permisos anota pintura y otros acabados, cobertizos separados de menos de 200 pies cuadrados y tapar una fuga sin tubería nueva. Advierte que las bardas de bloque y los muros de contención de más de 2 pies sí llevan permiso, igual que cambiar todo el techo.',
+    ),
+    fact(
+      'C',
+      [LV_GUIDE],
+      'Emergency repairs, a major roof leak for one, may start first; count on taking the permit out afterwards.',
+      'Una reparación de emergencia, como una gotera grande, puede empezar antes; cuente con sacar el permiso después.',
+    ),
+  ],
   steps: [
     fact(
       'A',

@@ -156,8 +156,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [AGENCIES],
-      'Collect the outside approvals: MSD where ground is broken, the fire district, and health or public works for septic, restaurants and curb cuts.',
-      'Reúna las aprobaciones externas: MSD si se abre terreno, el distrito de bomberos, y salud u obras públicas por fosas sépticas, restaurantes y cortes de banqueta.',
+      'Collect the outside approvals: MSD where ground is broken, the fire district, and further agencies for septic, restaurants and curb cuts.',
+      'Reúna las aprobaciones externas: MSD si se abre terreno, el distrito de bomberos, y otras agencias por fosas sépticas, restaurantes y cortes de banqueta.',
     ),
     fact(
       'A',

@@ -194,7 +194,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [NO_NEW],
-      'Pay the fee and print the permit: $60 plus $5 per $1,000 of work, with half again in a historic district.',
+      'Pay the fee and the permit is yours: $60 plus $5 per $1,000 of work, with half again in a historic district.',
       'Pague la tarifa y obtenga el permiso: $60 más $5 por cada $1,000 de obra, y la mitad más en un distrito histórico.',
     ),
   ],

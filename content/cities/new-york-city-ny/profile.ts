@@ -95,7 +95,7 @@ const NYC_OFFICES = {
 };
 const NYC_STATUSES = reread(
   'DOB NOW: Build Filing Statuses',
-  'https://github.com/cnicklin/D3_DOBNOW_Milestone/blob/gh-pages/Statuses.md',
+  'https://github.com/cnicklin/D3_DOBNOW_Milestone',
 );
 
 export const profile: CityProfile = {
@@ -212,8 +212,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [NYC_FILING],
-      'Most job filings go through DOB NOW: Build. Some still go to a borough office: a pre-filer checks the set and assigns the BIS job number, and the fee is paid at the cashier.',
-      'La mayoría de los expedientes entra por DOB NOW: Build. Algunos aún van a una oficina de distrito: un empleado revisa el juego y asigna el número BIS, y la tarifa se paga en caja.',
+      'Some job filings must go in online, in DOB NOW: Build. Others can still be taken to a borough office: a pre-filer checks the set and assigns the BIS job number, and the fee is paid at the cashier.',
+      'Algunos expedientes deben entrar en línea, por DOB NOW: Build. Otros aún se pueden llevar a una oficina de distrito: un empleado revisa el juego y asigna el número BIS, y la tarifa se paga en caja.',
     ),
     fact(
       'A',

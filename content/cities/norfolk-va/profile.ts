@@ -150,8 +150,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [DECKS, PERMITS],
-      'Answer the reviewer’s e-mails, pay on the portal and print the permit.',
-      'Responda los correos del revisor, pague en el portal e imprima el permiso.',
+      'Answer the reviewer’s e-mails; the permit can go out once drawing and application agree.',
+      'Responda los correos del revisor; el permiso puede salir cuando el plano y la solicitud coinciden.',
     ),
   ],
   inspections: [

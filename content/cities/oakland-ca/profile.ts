@@ -56,15 +56,27 @@ const OAK_HOTLINE = {
   publishedOn: '2019-10-03',
   isCopy: true,
 } as const;
+const OAK_EXEMPT = reread(
+  'Remodeling permits in Oakland (Holbrook House Restoration)',
+  'https://holbrookhouserestoration.com/?p=1068',
+);
+const OAK_APPLY = reread(
+  'Apply for Building Permits Online, City of Oakland',
+  'https://oaklandca.gov/services/apply-for-building-permits-online',
+);
+const OAK_OVERVIEW = reread(
+  'Permit Process Overview, City of Oakland',
+  'https://www.oaklandca.gov/Planning-Building/Permit-Process-Overview',
+);
 
 export const profile: CityProfile = {
   slug: 'oakland-ca',
   intro: [
     fact(
       'B',
-      [OAK_REOPEN, OAK_ONLINE],
-      'Oakland’s One-Stop Permit Center at 250 Frank H. Ogawa Plaza holds the counters of Planning & Building, Fire and Transportation. Most of it works by appointment, and staff help with applications that are already online.',
-      'El One-Stop Permit Center de Oakland, en 250 Frank H. Ogawa Plaza, reúne las ventanillas de Planning & Building, bomberos y transporte. Casi todo es con cita, y el personal atiende solicitudes que ya están en línea.',
+      [OAK_OVERVIEW, OAK_REOPEN],
+      'Oakland’s One-Stop Permit Center at 250 Frank H. Ogawa Plaza holds the counters of Planning & Building, Fire and Transportation. Come by appointment or in the walk-in hours; staff help with applications that are already online.',
+      'El One-Stop Permit Center de Oakland, en 250 Frank H. Ogawa Plaza, reúne las ventanillas de Planning & Building, bomberos y transporte. Vaya con cita o en el horario sin cita; el personal atiende solicitudes que ya están en línea.',
     ),
     fact(
       'A',
@@ -73,8 +85,8 @@ export const profile: CityProfile = {
       'Antes del primer permiso en Oakland, el contratista debe registrarse en el Online Permit Center: licencia de conducir o identificación estatal, licencia estatal de contratista, licencia de negocio de Oakland vigente y el Contractor User Agreement firmado.',
     ),
     fact(
-      'B',
-      [OAK_COPY],
+      'A',
+      [OAK_APPLY, OAK_COPY],
       'Most projects need Planning approval before the building permit can be submitted, because zoning and design are settled there.',
       'La mayoría de los proyectos necesita la aprobación de Planning antes de presentar el permiso de construcción, porque ahí se resuelven zonificación y diseño.',
     ),
@@ -131,7 +143,14 @@ export const profile: CityProfile = {
       'La nivelación se detiene en la temporada de lluvias. La moratoria anunciada para 2019 empezó el 15 de octubre; pregunte la fecha vigente antes de programar movimiento de tierra en otoño.',
     ),
   ],
-  exemptions: [],
+  exemptions: [
+    fact(
+      'C',
+      [OAK_EXEMPT],
+      'Paint, paper, tile, carpet, cabinets and like finish work are exempt, by a local remodeler’s guide. The city keeps the full list behind a link on its page for online permits; read it there, since even exempt work must meet code.',
+      'Pintura, papel tapiz, loseta, alfombra, gabinetes y acabados parecidos están exentos, según la guía de un remodelador local. La ciudad tiene la lista completa tras un enlace en su página de permisos en línea: léala ahí, pues hasta lo exento debe cumplir el código.',
+    ),
+  ],
   steps: [
     fact(
       'A',
@@ -140,8 +159,8 @@ export const profile: CityProfile = {
       'Regístrese en el Online Permit Center con licencia, identificación, licencia de negocio de Oakland y el acuerdo firmado.',
     ),
     fact(
-      'B',
-      [OAK_COPY],
+      'A',
+      [OAK_APPLY],
       'Get Planning’s approval, which most projects need before the building permit can be submitted.',
       'Obtenga la aprobación de Planning, que casi todo proyecto necesita antes de presentar el permiso de construcción.',
     ),
@@ -165,8 +184,21 @@ export const profile: CityProfile = {
       'The inspection card is printed from the Online Permit Center, and the department answers inspection questions within 24 hours.',
       'La tarjeta de inspección se imprime en el Online Permit Center, y el departamento contesta dudas de inspección en 24 horas.',
     ),
+    fact(
+      'A',
+      [OAK_OVERVIEW],
+      'For an inspection outside working hours there is a webform, Request Overtime for Inspections, among the permit procedures.',
+      'Para una inspección fuera de horario hay un formulario web, Request Overtime for Inspections, entre los trámites de permisos.',
+    ),
   ],
   contacts: [
+    {
+      purpose: 'permits',
+      name: 'Planning & Building Department, help with permits',
+      phone: '+15102383891',
+      source: OAK_APPLY,
+      confidence: 'A',
+    },
     {
       purpose: 'contractor_registration',
       name: 'Online Permit Center accounts and licenses',
