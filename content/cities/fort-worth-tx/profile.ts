@@ -199,7 +199,7 @@ export const profile: CityProfile = {
       'B',
       [FW_BROCHURE],
       'The homeowner brochure draws its lines from above: drywall from 16 square feet, retaining walls over 4 feet, above-ground pools over 5,000 gallons and satellite dishes over 12 feet need a permit.',
-      'El folleto para dueños traza el límite por arriba: llevan permiso el panel de yeso desde 16 pies cuadrados, los muros de contención de más de 4 pies, las albercas elevadas de más de 5,000 galones y las antenas parabólicas de más de 12 pies.',
+      'El folleto para dueños traza el límite por arriba: llevan permiso el panel de yeso desde 16 pies cuadrados, los muros de contención de más de 4 pies, las piscinas sobre el suelo de más de 5,000 galones y las antenas parabólicas de más de 12 pies.',
     ),
     fact(
       'C',

@@ -208,7 +208,7 @@ export const profile: CityProfile = {
       'A',
       [LA_EPLAN_FAQ],
       'For plan check, submit the application for screening in ePlanLA with scaled PDF drawings. It takes tenant improvements, ADUs, fences and block walls, pools, and mechanical and electrical plan check among others.',
-      'Para revisión de planos, entregue la solicitud al filtro de ePlanLA con planos a escala en PDF. Recibe adecuaciones de locales, ADU, cercas y bardas de bloque, albercas y revisión mecánica y eléctrica, entre otras.',
+      'Para revisión de planos, entregue la solicitud al filtro de ePlanLA con planos a escala en PDF. Recibe adecuaciones de locales, ADU, cercas y bardas de bloque, piscinas y revisión mecánica y eléctrica, entre otras.',
     ),
     fact(
       'A',
