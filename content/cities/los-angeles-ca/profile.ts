@@ -130,7 +130,7 @@ export const profile: CityProfile = {
     source: LA_FAQ,
     confidence: 'A',
   },
-  portal: { name: 'ePlanLA', url: 'https://ladbs.org/eplanla-faqs', source: LA_EPLAN_FAQ, confidence: 'A' },
+  portal: { name: 'ePlanLA', url: 'https://eplanla.lacity.org', source: LA_EPLAN_FAQ, confidence: 'B' },
   codes: [
     fact(
       'A',

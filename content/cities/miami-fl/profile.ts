@@ -122,10 +122,10 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'iBuild and ePlan (ProjectDox)',
-    url: 'https://www.miami.gov/Permits-Construction/All-things-ePlan/Guide-to-Getting-a-Permit',
+    name: 'iBuild',
+    url: 'https://apps.miamigov.com/iBuildPortal/',
     source: MIA_GUIDE,
-    confidence: 'A',
+    confidence: 'B',
   },
   codes: [
     {
