@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -16,22 +16,35 @@ const FW_PERMITS = read(
   'https://www.fortworthtexas.gov/departments/development-services/permits',
 );
 const FW_ACA = read('Fort Worth Accela Citizen Access', 'https://aca-prod.accela.com/CFW/Default.aspx');
-const FW_NEWS = read(
-  'The nuts and bolts of residential building permits (2016)',
-  'http://fortworthtexas.gov/news/2016/03/building-permits/',
-);
-const FW_BROCHURE = read(
-  'Residential Building Permits, City of Fort Worth brochure',
-  'https://www.yumpu.com/en/document/view/21927741/residential-building-permits-city-of-fort-worth',
-);
-const FW_XTEAM = read(
-  'M&C G-19424: X-Team administrative code amendment',
-  'http://apps.fortworthtexas.gov/council_packet/mc_review.asp?ID=26531&councildate=12/4/2018',
-);
-const FW_XTEAM_ORD = read(
-  'Ordinance 23477-12-2018',
-  'https://publicdocuments.fortworthtexas.gov/CSODOCS/DocView.aspx?dbid=0&id=165977&repo=City-Secretary',
-);
+const FW_NEWS = {
+  ...read(
+    'The nuts and bolts of residential building permits (2016)',
+    'http://fortworthtexas.gov/news/2016/03/building-permits/',
+  ),
+  publishedOn: '2016-03',
+};
+const FW_BROCHURE = {
+  ...read(
+    'Residential Building Permits, City of Fort Worth brochure (third-party copy, uploaded December 2013)',
+    'https://www.yumpu.com/en/document/view/21927741/residential-building-permits-city-of-fort-worth',
+  ),
+  publishedOn: '2013',
+  isCopy: true,
+} as const;
+const FW_XTEAM = {
+  ...read(
+    'M&C G-19424: X-Team administrative code amendment',
+    'http://apps.fortworthtexas.gov/council_packet/mc_review.asp?ID=26531&councildate=12/4/2018',
+  ),
+  publishedOn: '2018-12-04',
+};
+const FW_XTEAM_ORD = {
+  ...read(
+    'Ordinance 23477-12-2018',
+    'https://publicdocuments.fortworthtexas.gov/CSODOCS/DocView.aspx?dbid=0&id=165977&repo=City-Secretary',
+  ),
+  publishedOn: '2018-12',
+};
 const FW_GRADING = read(
   'Grading Permit',
   'https://www.fortworthtexas.gov/departments/development-services/permits/grading-permit',
@@ -48,6 +61,24 @@ const FW_TOPRAIL = read(
   'Fort Worth fence heights (Top Rail Fence, a fence contractor)',
   'https://toprailfences.com/fort-worth/blog/insights/how-tall-can-your-fence-be-fort-worth',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const FW_INSPECT = {
+  ...reread(
+    'Fort Worth Development Services: Inspections (copy on another domain, April 2020)',
+    'http://cctfortworth.org/developmentservices/inspections/',
+  ),
+  publishedOn: '2020-04',
+  isCopy: true,
+} as const;
+const FW_GUIDE = {
+  ...reread(
+    'Fort Worth Building Permit Guide (PermitFlow)',
+    'https://permitflow.com/blog/fort-worth-building-permit',
+  ),
+  publishedOn: '2025-04-12',
+};
 
 export const profile: CityProfile = {
   slug: 'fort-worth-tx',
@@ -118,8 +149,8 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'By a local fence contractor’s summary, a fence needs a building permit when it is solid and above 7 feet, or open and above 8. In a front yard it stays at 4 feet, at least half open and not chain link.',
-        es: 'Según el resumen de un contratista local de cercas, una cerca lleva permiso si es cerrada y pasa de 7 pies, o abierta y pasa de 8. En el patio delantero se queda en 4 pies, al menos medio abierta y sin malla ciclónica.',
+        en: 'By a local fence contractor’s summary, a fence in a front yard stays at 4 feet, at least half open and not chain link.',
+        es: 'Según el resumen de una empresa local de cercas, en el patio delantero la cerca no pasa de 4 pies, va abierta al menos a la mitad y no es de malla ciclónica.',
       },
       sources: [FW_TOPRAIL],
       confidence: 'C',
@@ -157,10 +188,90 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'C',
+      [FW_TOPRAIL, FW_GUIDE],
+      'A solid fence up to 7 feet and an open one up to 8 go without a building permit, two trade guides agree; in a historic district any new or replaced fence needs one.',
+      'Una cerca cerrada de hasta 7 pies y una abierta de hasta 8 van sin permiso de construcción, coinciden dos guías del ramo; en un distrito histórico toda cerca nueva o cambiada lo lleva.',
+    ),
+    fact(
+      'B',
+      [FW_BROCHURE],
+      'The homeowner brochure draws its lines from above: drywall from 16 square feet, retaining walls over 4 feet, above-ground pools over 5,000 gallons and satellite dishes over 12 feet need a permit.',
+      'El folleto para dueños traza el límite por arriba: llevan permiso el panel de yeso desde 16 pies cuadrados, los muros de contención de más de 4 pies, las piscinas sobre el suelo de más de 5,000 galones y las antenas parabólicas de más de 12 pies.',
+    ),
+    fact(
+      'C',
+      [FW_BROCHURE, FW_GUIDE],
+      'On sheds the sources disagree. The city’s brochure of 2013 wants a permit for every accessory structure; a guide of April 2025 only above 120 square feet. Ask before you build.',
+      'Sobre los cobertizos las fuentes no coinciden. El folleto municipal de 2013 pide permiso para toda estructura accesoria; una guía de abril de 2025, solo arriba de 120 pies cuadrados. Pregunte antes de construir.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [FW_PERMITS],
+      'Run the address through Permit Assist: it names the permits, the estimated cost and whether zoning allows the project.',
+      'Pase la dirección por Permit Assist: le dice qué permisos, el costo estimado y si la zonificación admite el proyecto.',
+    ),
+    fact(
+      'A',
+      [FW_PERMITS, FW_ACA],
+      'Carry it over into Accela with the same log-in; the application comes filled in, and documents follow the Electronic Document Review handbook.',
+      'Páselo a Accela con la misma cuenta: la solicitud llega llena y los documentos siguen el manual Electronic Document Review.',
+    ),
+    fact(
+      'B',
+      [FW_DATA],
+      'Watch for the three words that mean it is your turn, Awaiting Client Reply, Incomplete Submittal and Pending Fees.',
+      'Esté atento a las tres palabras que le pasan el turno: Awaiting Client Reply, Incomplete Submittal y Pending Fees.',
+    ),
+    fact(
+      'A',
+      [FW_ACA],
+      'Pay in Accela by card or check, up to $25,000 in one credit card transaction, and the permit is released.',
+      'Pague en Accela con tarjeta o cheque, hasta $25,000 por operación con tarjeta de crédito, y el permiso queda libre.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'B',
+      [FW_INSPECT],
+      'Whoever did the work books: online, on the voice line 817-392-6370 or with customer service at 817-392-2222. Have the permit number, the address and the inspection code ready.',
+      'La pide quien hizo el trabajo: en línea, en la línea de voz 817-392-6370 o con atención al cliente, 817-392-2222. Tenga a mano el número de permiso, la dirección y el código de inspección.',
+    ),
+    fact(
+      'B',
+      [FW_INSPECT],
+      'A request before 6:30 a.m. was for the same day, one from then on for the next business day (page of April 2020). When the permit is taken out an inspection can be set up to three business days ahead.',
+      'Lo pedido antes de las 6:30 a.m. era para el mismo día; lo demás, para el siguiente día hábil (página de abril de 2020). Al sacar el permiso se puede fijar una inspección hasta tres días hábiles adelante.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Development Services counter, new City Hall',
+      address: '100 Fort Worth Trail, Fort Worth, TX 76102',
+      source: FW_ACA,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Development Services, customer service',
+      phone: '+18173922222',
+      hours: { en: 'Monday to Friday, 8 a.m. to 5 p.m.', es: 'Lunes a viernes, de 8 a.m. a 5 p.m.' },
+      source: FW_INSPECT,
+      confidence: 'B',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Voice Permits line (IVR)',
+      phone: '+18173926370',
+      source: FW_INSPECT,
+      confidence: 'B',
+    },
+  ],
   fees: [
     {
       text: {
@@ -226,7 +337,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: '“Awaiting Client Reply”, “Incomplete Submittal” and “Pending Fees” are the three statuses in which a Fort Worth permit is waiting for you, not for the city.',
-        es: '“Awaiting Client Reply”, “Incomplete Submittal” y “Pending Fees” son los tres estados en que un permiso de Fort Worth lo espera a usted y no a la ciudad.',
+        es: '“Awaiting Client Reply”, “Incomplete Submittal” y “Pending Fees” son los tres estatus en que un permiso de Fort Worth lo espera a usted y no a la ciudad.',
       },
       sources: [FW_DATA],
       confidence: 'B',
@@ -236,7 +347,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The city’s permit map came back to life in 2026. It shows type, status, status date and filing date, but no issue date and no contractor.',
-        es: 'El mapa de permisos de la ciudad volvió a actualizarse en 2026. Muestra tipo, estado, fecha del estado y fecha de presentación, pero ni fecha de emisión ni contratista.',
+        es: 'El mapa de permisos de la ciudad volvió a actualizarse en 2026. Muestra tipo, estatus, fecha del estatus y fecha de presentación, pero ni fecha de emisión ni contratista.',
       },
       sources: [FW_DATA],
       confidence: 'B',

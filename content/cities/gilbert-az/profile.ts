@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -7,10 +7,13 @@ const GILBERT_PERMITS = read(
   'Permits, Applications & Checklists, Town of Gilbert',
   'https://gilbertaz.gov/departments/development-services/plan-review-inspection/permits-applications',
 );
-const GILBERT_PERMITS_2016 = read(
-  'Permits & Applications, Town of Gilbert (2016 page)',
-  'http://gilbertaz.gov/departments/development-services/permitting-plan-review/permits-applications',
-);
+const GILBERT_PERMITS_2016 = {
+  ...read(
+    'Permits & Applications, Town of Gilbert (2016 page)',
+    'http://gilbertaz.gov/departments/development-services/permitting-plan-review/permits-applications',
+  ),
+  publishedOn: '2016',
+};
 const GILBERT_COUNTER = read(
   'One Stop Shop: New Plan Review Programs, Town of Gilbert (older page)',
   'http://www.gilbertaz.gov/departments/development-services/one-stop-shop',
@@ -19,10 +22,13 @@ const GILBERT_REVIEW = read(
   'Plan Review, Town of Gilbert',
   'https://www.gilbertaz.gov/departments/development-services/permitting-plan-review/plan-review',
 );
-const GILBERT_CODES_2013 = read(
-  'Plan Review & Inspection: codes effective December 7, 2013, Town of Gilbert',
-  'http://gilbertaz.gov/departments/development-services/permitting-plan-review',
-);
+const GILBERT_CODES_2013 = {
+  ...read(
+    'Plan Review & Inspection: codes effective December 7, 2013, Town of Gilbert',
+    'http://gilbertaz.gov/departments/development-services/permitting-plan-review',
+  ),
+  publishedOn: '2013',
+};
 const GILBERT_CODES_2021 = read(
   'Gilbert Residential Design & Permit Information (design firm)',
   'https://www.residentialdesignaz.com/gilbert',
@@ -85,14 +91,6 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'Fences above 3 feet take a permit. Sheds take one above 200 square feet and may not be lived in. Both come from a 2016 town page.',
-        es: 'Las cercas de más de 3 pies llevan permiso. Los cobertizos lo llevan desde 200 pies cuadrados y no pueden habitarse. Ambos datos son de una página de 2016.',
-      },
-      sources: [GILBERT_PERMITS_2016],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'Work in a commercial building must be done by an Arizona-licensed contractor, and plans for anything but a single-family house may have to come from an Arizona registrant.',
         es: 'El trabajo en un edificio comercial debe hacerlo un contratista con licencia de Arizona, y los planos de todo lo que no sea casa unifamiliar pueden tener que venir de un profesional registrado en Arizona.',
       },
@@ -116,10 +114,59 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [GILBERT_PERMITS_2016],
+      'A fence up to 3 feet and a storage shed up to 200 square feet that nobody lives in stay below the line the town drew in 2016. The shed still has to keep the setbacks.',
+      'Una cerca de hasta 3 pies y un cobertizo de hasta 200 pies cuadrados donde nadie viva quedan bajo la línea que el pueblo trazó en 2016. El cobertizo igual respeta los retiros.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [GILBERT_REVIEW],
+      'Have Planning approve the project; building drawings are not reviewed before.',
+      'Haga que Planning apruebe el proyecto; antes no se revisan los planos de construcción.',
+    ),
+    fact(
+      'A',
+      [GILBERT_PERMITS],
+      'Take the submittal checklist of your kind of job and send the set by Electronic Plan Review.',
+      'Tome la lista de verificación de su tipo de obra y mande el juego por Electronic Plan Review.',
+    ),
+    fact(
+      'A',
+      [GILBERT_REVIEW],
+      'Pay the estimated review fee, unless yours is among the permits that skip it.',
+      'Pague la tarifa estimada de revisión, salvo que su permiso esté entre los que no la adelantan.',
+    ),
+    fact(
+      'A',
+      [GILBERT_REVIEW],
+      'After the first review settle the balance, correct what is asked and collect the permit.',
+      'Tras la primera revisión salde la diferencia, corrija lo pedido y recoja el permiso.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [GILBERT_PERMITS],
+      'Look the permit up and book the inspection on the town’s online page; some can be done as Virtual Building Inspections. Inspectors do not follow the Monday-to-Thursday office week.',
+      'Busque el permiso y pida la inspección en la página en línea del pueblo; algunas se hacen como Virtual Building Inspections. Los inspectores no siguen el horario de oficina de lunes a jueves.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Development Services, One Stop Shop',
+      phone: '+14805036700',
+      mail: 'onestopshop@gilbertaz.gov',
+      hours: { en: 'Monday to Thursday, 7 a.m. to 6 p.m.', es: 'Lunes a jueves, de 7 a.m. a 6 p.m.' },
+      source: GILBERT_PERMITS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

@@ -8,26 +8,45 @@ const HEN_PERMITS = read(
   'Building Permits, City of Henderson Building and Fire Safety',
   'https://www.cityofhenderson.com/building-fire-safety/building-and-fire-inspections/building-permits',
 );
-const HEN_POOLS = read(
-  'Swimming Pools and Spas, standard designs (copy of the city site on its provider’s host)',
-  'https://henderson-nv.prod.govaccess.org/government/departments/building-and-fire-safety/standard-designs/swimming-pools-and-spas',
-);
-const HEN_APPLY = read(
-  'Application Process, Community Development and Services (copy of the city site on its provider’s host)',
-  'https://henderson-nv.prod.govaccess.org/government/departments/community-development-and-services/development-process/application-process',
-);
+const HEN_POOLS = {
+  ...read(
+    'Swimming Pools and Spas, standard designs (copy of the city site on its provider’s host)',
+    'https://henderson-nv.prod.govaccess.org/government/departments/building-and-fire-safety/standard-designs/swimming-pools-and-spas',
+  ),
+  isCopy: true,
+} as const;
+const HEN_APPLY = {
+  ...read(
+    'Application Process, Community Development and Services (copy of the city site on its provider’s host)',
+    'https://henderson-nv.prod.govaccess.org/government/departments/community-development-and-services/development-process/application-process',
+  ),
+  isCopy: true,
+} as const;
 const HEN_INDEX = read(
   'Development A-Z Index',
   'https://www.cityofhenderson.com/community-development/development-process/development-a-z-index',
 );
-const HEN_ADMIN = read(
-  'Henderson ordinance adopting Chapter 15.01, Building & Fire Safety Administrative Code (third-party copy)',
-  'https://paperzz.com/doc/8309129/title-15---city-of-henderson',
-);
+const HEN_ADMIN = {
+  ...read(
+    'Henderson ordinance adopting Chapter 15.01, Building & Fire Safety Administrative Code (third-party copy)',
+    'https://paperzz.com/doc/8309129/title-15---city-of-henderson',
+  ),
+  isCopy: true,
+} as const;
 const HEN_DATA = read(
   'City of Henderson open data: development permits',
   'https://maps.cityofhenderson.com/arcgis/rest/services/public/OpenDevPermits/MapServer/1',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const HEN_GUIDE = {
+  ...reread(
+    'Henderson Building and Trade Permit Guide (PermitFlow)',
+    'https://www.permitflow.com/blog/henderson-building-permit',
+  ),
+  publishedOn: '2025-07-16',
+};
 
 export const profile: CityProfile = {
   slug: 'henderson-nv',
@@ -53,9 +72,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'DSC Online',
-    url: 'https://www.cityofhenderson.com',
+    url: 'https://dsconline.cityofhenderson.com/energov_prod/selfservice#/home',
     source: HEN_PERMITS,
-    confidence: 'A',
+    confidence: 'B',
   },
   codes: [
     fact(
@@ -103,10 +122,38 @@ export const profile: CityProfile = {
       'Las inspecciones de bomberos no están en DSC Online ni en el sistema telefónico. Busque al inspector de la zona en la Fire Inspectors Area Guide y llame.',
     ),
   ],
-  exemptions: [],
+  exemptions: [
+    fact(
+      'C',
+      [HEN_GUIDE],
+      'A permit service’s guide of July 2025 names paint, flooring, cabinets and trim, a swapped light fixture or faucet, gutters, fences within the height limit and small sheds without utilities, typically under 200 square feet. The city’s own list we did not find.',
+      'La guía de julio de 2025 de un servicio de permisos nombra pintura, pisos, gabinetes y molduras, el cambio de una lámpara o una llave, canaletas, cercas dentro del límite y cobertizos pequeños sin servicios, por lo común de menos de 200 pies cuadrados. No hallamos la lista de la ciudad.',
+    ),
+  ],
   steps: [],
-  inspections: [],
-  contacts: [],
+  inspections: [
+    fact(
+      'A',
+      [HEN_PERMITS],
+      'Building inspections are booked with the Inspection Scheduling function in DSC Online; the list for your job is the second part of the permit.',
+      'Las inspecciones de construcción se piden con la función Inspection Scheduling de DSC Online; la lista de su obra es la segunda parte del permiso.',
+    ),
+    fact(
+      'A',
+      [HEN_PERMITS],
+      'A fire inspection is arranged by calling the inspector of the area, from the Fire Inspectors Area Guide.',
+      'La de bomberos se acuerda llamando al inspector de la zona, según la Fire Inspectors Area Guide.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'plan_review',
+      name: 'Community Development and Services, planning applications',
+      mail: 'planner@cityofhenderson.com',
+      source: HEN_APPLY,
+      confidence: 'B',
+    },
+  ],
   fees: [
     fact(
       'B',
@@ -149,7 +196,7 @@ export const profile: CityProfile = {
       'B',
       [HEN_DATA],
       'Henderson maps its permits with case number, type, project name, address, application and issue dates and status, in one layer for residential and one for commercial. Contractor, owner and value are not in it.',
-      'Henderson publica en mapa sus permisos con número de caso, tipo, nombre del proyecto, dirección, fechas de solicitud y emisión y estado, en una capa residencial y otra comercial. No trae contratista, dueño ni valor.',
+      'Henderson publica en mapa sus permisos con número de caso, tipo, nombre del proyecto, dirección, fechas de solicitud y emisión y estatus, en una capa residencial y otra comercial. No trae contratista, dueño ni valor.',
     ),
     fact(
       'B',

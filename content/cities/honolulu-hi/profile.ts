@@ -12,22 +12,31 @@ const HNL_BUILD_FAQ = read(
   'HNL Build: Frequently Asked Questions',
   'https://www.honolulu.gov/dpp/hnl-build-frequently-asked-questions/',
 );
-const REVIEW_TIMES = read(
-  'DPP outlines improvements to building permit review times (November 21, 2024)',
-  'https://www8.honolulu.gov/housing/dpp-update-112124/',
-);
-const EPLANS_2023 = read(
-  'Honolulu Star-Advertiser: electronic filings of building permits to be required (June 9, 2023)',
-  'https://staradvertiser.com/2023/06/09/hawaii-news/electronic-filings-of-building-permits-to-be-required',
-);
+const REVIEW_TIMES = {
+  ...read(
+    'DPP outlines improvements to building permit review times (November 21, 2024)',
+    'https://www8.honolulu.gov/housing/dpp-update-112124/',
+  ),
+  publishedOn: '2024-11-21',
+};
+const EPLANS_2023 = {
+  ...read(
+    'Honolulu Star-Advertiser: electronic filings of building permits to be required (June 9, 2023)',
+    'https://staradvertiser.com/2023/06/09/hawaii-news/electronic-filings-of-building-permits-to-be-required',
+  ),
+  publishedOn: '2023-06-09',
+};
 const PRESCREEN = read(
   'Government Technology: Honolulu Planning Closes Permit Counter to Handle Backlog',
   'https://www.govtech.com/gov-experience/honolulu-planning-closes-permit-counter-to-handle-backlog',
 );
-const ROH_18 = read(
-  'Honolulu Board of REALTORS: ROH Section 18-3.1, permits required',
-  'https://www.hicentral.com/consumer-info-permits.php',
-);
+const ROH_18 = {
+  ...read(
+    'Honolulu Board of REALTORS: ROH Section 18-3.1, permits required',
+    'https://www.hicentral.com/consumer-info-permits.php',
+  ),
+  isCopy: true,
+} as const;
 const STATE_CODES = read(
   'Hawaii State Building Code Council: building code rules',
   'http://ags.hawaii.gov/bcc/building-code-rules',
@@ -36,18 +45,25 @@ const IBC_2018 = read(
   'Ikena Permit: IBC 2018 in Hawaii, local amendments under ROH Chapter 16',
   'https://permit.ikenagroup.com/blog/ibc-2018-hawaii-local-amendments',
 );
-const ONE_TIME_REVIEW = read(
-  'Honolulu Star-Advertiser: measure to speed building permit approval becomes law (November 29, 2018)',
-  'https://www.staradvertiser.com/2018/11/29/hawaii-news/measure-to-speed-building-permit-approval-becomes-law/',
-);
+const ONE_TIME_REVIEW = {
+  ...read(
+    'Honolulu Star-Advertiser: measure to speed building permit approval becomes law (November 29, 2018)',
+    'https://www.staradvertiser.com/2018/11/29/hawaii-news/measure-to-speed-building-permit-approval-becomes-law/',
+  ),
+  publishedOn: '2018-11-29',
+};
 const SELF_CERT = read(
   'KHON2: professional self-certification law aims to cut DPP permit delays',
   'https://www.khon2.com/news/professional-self-certification-law-aims-to-cut-dpp-permit-delays/',
 );
-const PLAN_REVIEW_FEE = read(
-  'DPP news release of June 14, 2013 (copy)',
-  'https://stanakaconstruction.com/news-release-department-of-planning-and-permitting-city-county-of-honolulu/',
-);
+const PLAN_REVIEW_FEE = {
+  ...read(
+    'DPP news release of June 14, 2013 (copy)',
+    'https://stanakaconstruction.com/news-release-department-of-planning-and-permitting-city-county-of-honolulu/',
+  ),
+  publishedOn: '2013-06-14',
+  isCopy: true,
+} as const;
 const ROH_INDEX = read(
   'Revised Ordinances of Honolulu, Chapter 18, fees and permits',
   'https://codelibrary.amlegal.com/codes/honolulu/latest/honolulu/0-0-0-17230',
@@ -60,12 +76,32 @@ const REPAIRS_LIMIT = read(
   'Hawaii Reporter: Getting Permitting Out of Home Maintenance',
   'https://www.hawaiireporter.com/getting-permitting-out-of-home-maintenance/',
 );
-const REPAIRS_BILL = read(
-  'Grassroot Institute: Bill 56 (2022), CD2 (June 7, 2023)',
-  'https://www.grassrootinstitute.org/2023/06/bill-56-2022-cd2-increase-amount-for-permit-exemptions-to-ease-backlog/',
-);
-const EXPEDITED = read('BillTrack50: Hawaii SB 66, 2025', 'https://www.billtrack50.com/billdetail/1773229');
+const REPAIRS_BILL = {
+  ...read(
+    'Grassroot Institute: Bill 56 (2022), CD2 (June 7, 2023)',
+    'https://www.grassrootinstitute.org/2023/06/bill-56-2022-cd2-increase-amount-for-permit-exemptions-to-ease-backlog/',
+  ),
+  publishedOn: '2023-06-07',
+};
+const EXPEDITED = {
+  ...read('BillTrack50: Hawaii SB 66, 2025', 'https://www.billtrack50.com/billdetail/1773229'),
+  publishedOn: '2025',
+};
 const DATA = read('Honolulu open data: building permits', 'https://data.honolulu.gov/d/4vab-c87q');
+
+const reread = sourceReadOn('2026-11-24');
+
+const ROH_APPLICATION = reread(
+  'Revised Ordinances of Honolulu, Chapter 18, application for permit',
+  'https://codelibrary.amlegal.com/codes/honolulu/latest/honolulu/0-0-0-17154',
+);
+const RECORDS_DESK = {
+  ...reread(
+    'KHON2: Department of Planning and Permitting halts in-person meetings (August 11, 2020)',
+    'https://www.khon2.com/coronavirus/department-of-planning-and-permitting-halts-in-person-meetings-and-appointments/',
+  ),
+  publishedOn: '2020-08-11',
+};
 
 export const profile: CityProfile = {
   slug: 'honolulu-hi',
@@ -117,6 +153,26 @@ export const profile: CityProfile = {
   ],
   permits: [
     fact(
+      'B',
+      [ROH_18],
+      'One building permit under ROH 18-3.1 reaches building, electrical, plumbing and gas work alike. The section opens with “any electrical work” and only then lists what is excepted.',
+      'El permiso de construcción de ROH 18-3.1 alcanza por igual obra, electricidad, plomería y gas. La sección empieza con “any electrical work” y solo después enumera las excepciones.',
+    ),
+    fact(
+      'C',
+      [SELF_CERT],
+      'Under a temporary law licensed architects and engineers may self-certify three kinds of project: small affordable apartment buildings under Bill 7, commercial tenant improvements, and Hawaiian Home Lands projects. City staff check the certification.',
+      'Con una ley temporal, arquitectos e ingenieros con licencia pueden autocertificar tres clases de proyecto: edificios pequeños de apartamentos asequibles de la Bill 7, adecuaciones comerciales y proyectos en Hawaiian Home Lands. La ciudad revisa la certificación.',
+    ),
+    fact(
+      'A',
+      [IMPROVEMENTS],
+      'Plans may carry a certificate-based digital signature as well as a wet one. Warnings attached to a tax map key no longer block most instant online permits.',
+      'Los planos pueden llevar firma digital con certificado además de la manuscrita. Las advertencias de una clave TMK ya no bloquean la mayoría de los permisos instantáneos en línea.',
+    ),
+  ],
+  exemptions: [
+    fact(
       'A',
       [DPP_FAQ],
       'DPP’s own answers: every deck needs a permit, every addition needs one, a fence over 6 feet and a wall over 30 inches need one. A residential shed does not as long as all such sheds together stay within 120 square feet.',
@@ -129,34 +185,68 @@ export const profile: CityProfile = {
       'Cambiar el techo o el revestimiento de una casa está exento si no afecta la estructura. Los andadores, escolleras y pavimentos dentro del lote están exentos; la banqueta, el bordillo y la entrada en la calle no.',
     ),
     fact(
-      'B',
-      [ROH_18],
-      'One building permit under ROH 18-3.1 reaches building, electrical, plumbing and gas work alike. The section opens with “any electrical work” and only then lists what is excepted.',
-      'El permiso de construcción de ROH 18-3.1 alcanza por igual obra, electricidad, plomería y gas. La sección empieza con “any electrical work” y solo después enumera las excepciones.',
-    ),
-    fact(
-      'C',
-      [SELF_CERT],
-      'Under a temporary law licensed architects and engineers may self-certify three kinds of project: small affordable apartment buildings under Bill 7, commercial tenant improvements, and Hawaiian Home Lands projects. City staff check the certification.',
-      'Con una ley temporal, arquitectos e ingenieros con licencia pueden autocertificar tres clases de proyecto: edificios chicos de apartamentos asequibles de la Bill 7, adecuaciones comerciales y proyectos en Hawaiian Home Lands. La ciudad revisa la certificación.',
-    ),
-    fact(
       'C',
       [REPAIRS_LIMIT, REPAIRS_BILL],
       'Like-for-like repairs have been exempt by value: up to $5,000 in twelve months since Ordinance 20-29. Bill 56, before the Council in June 2023, proposed $10,000, and $2,500 for certain electrical and plumbing work. Ask DPP which figures hold today.',
       'Las reparaciones con material igual han estado exentas por valor: hasta $5,000 en doce meses desde la Ordinance 20-29. La Bill 56, ante el Council en junio de 2023, proponía $10,000, y $2,500 para cierta obra eléctrica y de plomería. Pregunte a DPP qué cifras rigen hoy.',
     ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [HNL_BUILD_FAQ],
+      'Open both accounts, HNL Build for the record and ePlans for the drawings.',
+      'Abra las dos cuentas: HNL Build para el registro y ePlans para los planos.',
+    ),
+    fact(
+      'A',
+      [ROH_APPLICATION],
+      'Apply with everything at once: tax map key, use, valuation, and every contractor with license number, the electrical and plumbing ones signing for their phases.',
+      'Presente todo de una vez: clave TMK, uso, valor de la obra y cada contratista con su número de licencia; los de electricidad y plomería firman por sus fases.',
+    ),
+    fact(
+      'B',
+      [PLAN_REVIEW_FEE],
+      'Pay the plan review fee, 20% of the permit fee, when the application goes in.',
+      'Pague la revisión de planos, 20% de la tarifa del permiso, al entregar la solicitud.',
+    ),
     fact(
       'A',
       [IMPROVEMENTS],
-      'Plans may carry a certificate-based digital signature as well as a wet one. Warnings attached to a tax map key no longer block most instant online permits.',
-      'Los planos pueden llevar firma digital con certificado además de la manuscrita. Las advertencias de una clave TMK ya no bloquean la mayoría de los permisos instantáneos en línea.',
+      'Upload the sheets in the format ePlans demands and get through the prescreen.',
+      'Suba las hojas en el formato que exige ePlans y pase el filtro previo.',
+    ),
+    fact(
+      'A',
+      [REVIEW_TIMES, HNL_BUILD_FAQ],
+      'Code review follows, and other agencies where the site brings them in. What comes after review is followed in HNL Build.',
+      'Sigue la revisión de código, y la de otras agencias si el sitio las trae. Lo que viene después de la revisión se sigue en HNL Build.',
     ),
   ],
-  exemptions: [],
-  steps: [],
   inspections: [],
-  contacts: [],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'HNL Build account team',
+      mail: 'HNLBuild@honolulu.gov',
+      source: HNL_BUILD_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'One-stop permit center, Frank Fasi Municipal Building, first floor',
+      address: '650 S. King St., Honolulu',
+      source: PRESCREEN,
+      confidence: 'C',
+    },
+    {
+      purpose: 'permits',
+      name: 'DPP, requests about permits and documents',
+      phone: '+18087688272',
+      source: RECORDS_DESK,
+      confidence: 'C',
+    },
+  ],
   fees: [
     fact(
       'B',

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 import { TX_HB852 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -39,6 +39,32 @@ const HOU_HARRIS_FENCE = read(
 const HOU_HARRIS_DATA = read(
   'Harris County ePermits',
   'https://www.gis.hctx.net/arcgishcpid/rest/services/Permits/ePermits/FeatureServer/1',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const HOU_DESK = reread(
+  'Permits Section, Houston Permitting Center',
+  'https://www.houstonpermittingcenter.org/code-enforcement/permits-section.html',
+);
+const HOU_ENFORCEMENT = reread(
+  'Building Code Enforcement, Houston Permitting Center',
+  'http://www.houstonpermittingcenter.org/code-enforcement.html',
+);
+const HOU_INSPECTIONS = reread(
+  'Inspections, Houston Permitting Center',
+  'http://www.houstonpermittingcenter.org/code-enforcement/inspections.html',
+);
+const HOU_DEPOSIT = {
+  ...reread(
+    'Public comments: proposed change of the plan review deposit from 25% to 75%',
+    'https://www.houstonpermittingcenter.org/news-events/public-comments-proposed-change-plan-review-deposit-25-75',
+  ),
+  publishedOn: '2024',
+};
+const HOU_FORMS = reread(
+  'Houston Permitting Center resources: iPermits guides',
+  'https://www.houstonpermittingcenter.org/resources?f%5B0%5D=agency%3A386&f%5B1%5D=agency%3A1286&f%5B2%5D=agency%3A1561',
 );
 
 export const profile: CityProfile = {
@@ -94,14 +120,6 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'No building permit for a one-story detached shed under 120 square feet, a fence below 8 feet, up to 100 square feet of house roofing or 128 of siding. Masonry or concrete fences always need one.',
-        es: 'No llevan permiso un cobertizo separado de un piso de menos de 120 pies cuadrados, una cerca menor de 8 pies, hasta 100 pies cuadrados de techo o 128 de revestimiento en casas. Las cercas de mampostería o concreto siempre lo llevan.',
-      },
-      sources: [HOU_PERMITS],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'A new house visits two counters before the plans: Planning for a development plat review and the water and wastewater office for capacity. Plans submitted without them wait.',
         es: 'Una casa nueva pasa por dos oficinas antes de los planos: Planning, por la revisión del development plat, y la de agua y drenaje, por la capacidad. Sin eso los planos esperan.',
       },
@@ -133,10 +151,106 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [HOU_PERMITS],
+      'A one-story detached shed under 120 square feet and a fence below 8 feet go without a building permit. Masonry or concrete fences always need one.',
+      'Un cobertizo separado de un piso de menos de 120 pies cuadrados y una cerca menor de 8 pies van sin permiso de construcción. Las cercas de mampostería o concreto siempre lo llevan.',
+    ),
+    fact(
+      'A',
+      [HOU_PERMITS],
+      'On a house, patching up to 100 square feet of roofing or 128 square feet of siding is free of a permit.',
+      'En una casa, reparar hasta 100 pies cuadrados de techo o 128 de revestimiento exterior no lleva permiso.',
+    ),
+    fact(
+      'A',
+      [HOU_REVIEW],
+      'Painting and wallpapering are not counted as remodeling. For any other doubt about an exemption the residential plan review page gives 832-394-8810.',
+      'Pintar y poner papel tapiz no cuentan como remodelación. Para otra duda sobre exenciones, la página de revisión residencial da el 832-394-8810.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [HOU_REVIEW],
+      'Have the owner sign the deed restriction declaration; most residential applications do not start without it.',
+      'Haga firmar al dueño la declaración de restricciones de escritura: casi ninguna solicitud residencial arranca sin ella.',
+    ),
+    fact(
+      'A',
+      [HOU_REVIEW],
+      'Before the plans go in, clear the plat with Planning, 832-394-8849, and the capacity with Water and Wastewater, 832-394-8888.',
+      'Antes de entregar los planos, resuelva el plat con Planning, 832-394-8849, y la capacidad con Water and Wastewater, 832-394-8888.',
+    ),
+    fact(
+      'A',
+      [HOU_DESK],
+      'The permit office takes the application and assigns a project number; every permit of the job is pulled under it. Plans that are ready can be handed in at the same time.',
+      'La oficina de permisos recibe la solicitud y asigna un número de proyecto; todos los permisos de la obra se sacan con él. Los planos ya listos se pueden entregar en ese momento.',
+    ),
+    fact(
+      'A',
+      [HOU_DEPOSIT],
+      'Pay the plan review deposit. It stood at 25% when the city asked, until December 19, 2024, what people thought of raising it to 75%, so ask for the share in force.',
+      'Pague el depósito de la revisión de planos. Era de 25% cuando la ciudad preguntó, hasta el 19 de diciembre de 2024, por subirlo a 75%: confirme el porcentaje vigente.',
+    ),
+    fact(
+      'A',
+      [HOU_DESK],
+      'Once the review is done the office writes a sales order for the cashier, or charges your advance payment account, and the building permit is yours.',
+      'Terminada la revisión, la oficina emite una orden para la caja, o carga su cuenta de pago anticipado, y el permiso de construcción es suyo.',
+    ),
+    fact(
+      'A',
+      [HOU_FORMS],
+      'Buy the trade permits next. Licensed contractors request an iPermits account by form; the guide for buying a trade permit there is of May 2025.',
+      'Después compre los permisos de oficio. Los contratistas con licencia piden una cuenta de iPermits con un formulario; la guía para comprarlos allí es de mayo de 2025.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [HOU_INSPECTIONS],
+      'The general contractor usually books the structural inspection, online or at 832-394-8840; under a homeowner’s permit the owner does. Foundation, windstorm straps, frame, energy and final are among them.',
+      'La inspección estructural la suele pedir el contratista general, en línea o al 832-394-8840; con permiso de dueño, la pide el dueño. Entre ellas están cimientos, anclajes contra viento, estructura, energía y final.',
+    ),
+    fact(
+      'A',
+      [HOU_FLOOD_SMALL],
+      'A floodplain job is seen before construction and at the end, with the approved plans on site. The automated line is 713-222-9922.',
+      'Una obra en zona inundable se revisa antes de construir y al final, con los planos aprobados en el sitio. La línea automática es 713-222-9922.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Houston Permitting Center, permit office',
+      phone: '+18323949494',
+      address: '1002 Washington Ave., Houston, TX 77002',
+      hours: {
+        en: 'Monday to Friday, 8:00 a.m. to 5:00 p.m.; most sections stop serving at 4:30 p.m.',
+        es: 'Lunes a viernes, de 8:00 a.m. a 5:00 p.m.; casi todas las secciones dejan de atender a las 4:30 p.m.',
+      },
+      source: HOU_ENFORCEMENT,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Structural Inspection Division',
+      phone: '+18323948840',
+      source: HOU_INSPECTIONS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Residential Plan Review (exemptions)',
+      phone: '+18323948810',
+      source: HOU_REVIEW,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

@@ -1,20 +1,30 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
-const CODE_201 = read(
-  'Indianapolis Code § 536-201, When building permits required; enforcement',
-  'http://indy-in.elaws.us/code/coor_titleiii_ch536_artii_sec536-201',
-);
-const CODE_209 = read(
-  'Indianapolis Code § 536-209, Permits obtained by telephone or facsimile',
-  'http://indy-in.elaws.us/code/coor_titleiii_ch536_artii_sec536-209',
-);
-const STANDARDS = read(
-  'Building Standards and Procedures of the Consolidated City of Indianapolis, effective January 1, 2018',
-  'https://pdfslide.net/documents/building-standards-and-procedures-of-the-consolidated-city-of-building-standards.html',
-);
+const CODE_201 = {
+  ...read(
+    'Indianapolis Code § 536-201, When building permits required; enforcement',
+    'http://indy-in.elaws.us/code/coor_titleiii_ch536_artii_sec536-201',
+  ),
+  isCopy: true,
+} as const;
+const CODE_209 = {
+  ...read(
+    'Indianapolis Code § 536-209, Permits obtained by telephone or facsimile',
+    'http://indy-in.elaws.us/code/coor_titleiii_ch536_artii_sec536-209',
+  ),
+  isCopy: true,
+} as const;
+const STANDARDS = {
+  ...read(
+    'Building Standards and Procedures of the Consolidated City of Indianapolis, effective January 1, 2018',
+    'https://pdfslide.net/documents/building-standards-and-procedures-of-the-consolidated-city-of-building-standards.html',
+  ),
+  publishedOn: '2018',
+  isCopy: true,
+} as const;
 const STRUCTURAL = read(
   'Structural permits, City of Indianapolis (earlier site)',
   'http://www.indygov.org/eGov/City/DCE/Permits/Structural/Pages/home.aspx',
@@ -31,25 +41,46 @@ const BUILDERS = read(
   'Building Codes, Indiana Builders Association',
   'https://buildindiana.org/member/codes-laws/building-codes/',
 );
-const LICENSE_2019 = read(
-  'General Contractor License Requirements, Business & Neighborhood Services (2019-2020)',
-  'https://online.documentine.com/general-contractor-bonding-requirements/2/general-contractor-license-requirements.html',
-);
+const LICENSE_2019 = {
+  ...read(
+    'General Contractor License Requirements, Business & Neighborhood Services (2019-2020)',
+    'https://online.documentine.com/general-contractor-bonding-requirements/2/general-contractor-license-requirements.html',
+  ),
+  publishedOn: '2019',
+  isCopy: true,
+} as const;
 const CODE_875 = read(
   'Indianapolis – Marion County Code § 875-101, as quoted on license bonds',
   'https://mgsuretybonds.com/indianapolis-contractor-license-bonds/',
 );
-const ACCELA_GUIDE = read(
-  'Special Event Permit Application User Guide, Business and Neighborhood Services (third-party copy)',
-  'https://vdocuments.us/special-event-permit-application-user-guide-special-event-permit-application.html',
-);
-const STATE_COURSE = read(
-  'Indiana Statutes and Rules: Building Codes (SunCam engineers’ course, 2019)',
-  'https://docslib.org/doc/11315486/indiana-statutes-and-rules-building-codes',
-);
+const ACCELA_GUIDE = {
+  ...read(
+    'Special Event Permit Application User Guide, Business and Neighborhood Services (third-party copy)',
+    'https://vdocuments.us/special-event-permit-application-user-guide-special-event-permit-application.html',
+  ),
+  isCopy: true,
+} as const;
+const STATE_COURSE = {
+  ...read(
+    'Indiana Statutes and Rules: Building Codes (SunCam engineers’ course, 2019)',
+    'https://docslib.org/doc/11315486/indiana-statutes-and-rules-building-codes',
+  ),
+  publishedOn: '2019',
+};
 const EXCLUDED = read(
   'Lawmaker wants to expand excluded cities’ involvement in tax incentive deals (IBJ)',
   'https://www.ibj.com/articles/lawmaker-wants-to-expand-excluded-cities-involvement-in-tax-incentive-deals',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const REQUIRED = reread(
+  'Required Inspections, City of Indianapolis (earlier site)',
+  'http://www.indy.gov/eGov/City/DCE/Inspections/Pages/required.aspx',
+);
+const APARTMENTS = reread(
+  'Apartment & Condominium Review, City of Indianapolis (earlier site)',
+  'http://www.indygov.org/eGov/City/DCE/Permits/Improvement_Location/Pages/apt.aspx',
 );
 
 export const profile: CityProfile = {
@@ -80,7 +111,7 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Accela Citizen Access',
-    url: 'https://www.indy.gov',
+    url: 'https://aca-prod.accela.com/INDY/Default.aspx',
     source: ACCELA_GUIDE,
     confidence: 'B',
   },
@@ -152,10 +183,82 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'B',
+      [CODE_201],
+      'On a one- or two-family house, section 536-201 frees the replacement of doors, windows and an existing roof when a listed contractor does it and follows the notice rules of 536-216.',
+      'En una casa de una o dos familias, la sección 536-201 libera el cambio de puertas, ventanas y techo existente cuando lo hace un contratista registrado que sigue las reglas de aviso de la 536-216.',
+    ),
+    fact(
+      'B',
+      [CODE_201],
+      'Doors and windows have to be like for like in the same opening. An owner who lives there, or is buying to live there, may swap them without the listing.',
+      'Las puertas y ventanas van iguales en el mismo vano. El dueño que vive ahí, o compra para vivir ahí, puede cambiarlas sin estar registrado.',
+    ),
+  ],
+  steps: [
+    fact(
+      'B',
+      [CODE_875],
+      'Get listed as a contractor under section 875-101, with insurance, bond and the agent who will pull permits.',
+      'Regístrese como contratista según la sección 875-101, con seguro, fianza y el agente que sacará los permisos.',
+    ),
+    fact(
+      'A',
+      [RESIDENTIAL_ILP],
+      'Clear any special district, then infrastructure and drainage; most subdivisions laid out after 1980 are through already.',
+      'Resuelva el distrito especial, si lo hay, y luego infraestructura y drenaje; casi todo fraccionamiento posterior a 1980 ya pasó.',
+    ),
+    fact(
+      'A',
+      [APARTMENTS],
+      'Apartments and other Class 1 work ask the State for a design release meanwhile; two copies of the letter and two plan sets come back to the city.',
+      'Los apartamentos y demás obra Class 1 piden mientras tanto al estado un design release; dos copias de la carta y dos juegos de planos vuelven a la ciudad.',
+    ),
+    fact(
+      'A',
+      [RESIDENTIAL_ILP, APARTMENTS],
+      'Obtain the Improvement Location Permit. Some projects get it and the structural permit on the day they are submitted.',
+      'Obtenga el Improvement Location Permit. Algunos proyectos lo reciben junto con el permiso estructural el mismo día.',
+    ),
+    fact(
+      'A',
+      [RESIDENTIAL_ILP],
+      'Then pull the structural permit and the trade permits in the name of whoever answers for the work.',
+      'Después saque el permiso estructural y los de oficio a nombre de quien responde por el trabajo.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [REQUIRED],
+      'The request line has been 317-327-5525. Under section 536-402 the work stays open to view for at least 48 hours, with permit, address and plans on site.',
+      'La línea para pedirlas ha sido 317-327-5525. Según la sección 536-402 el trabajo queda a la vista al menos 48 horas, con permiso, dirección y planos en la obra.',
+    ),
+    fact(
+      'A',
+      [REQUIRED],
+      'Call the footer once formed or trenched, framing when all crafts are in but before insulation. The final is asked for with the Completion Card.',
+      'Pida la zapata ya cimbrada o excavada, y la estructura con todos los oficios puestos pero antes del aislamiento. La final se pide con la Completion Card.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'inspections',
+      name: 'Inspection request line',
+      phone: '+13173275525',
+      source: REQUIRED,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Construction and inspection questions, BNS',
+      phone: '+13173278700',
+      source: REQUIRED,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 import { FL_SURCHARGE } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -28,10 +28,13 @@ const JAX_GUIDELINES = read(
   'Building Inspection Division: Information and Guidelines, City of Jacksonville',
   'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/guidelines',
 );
-const JAX_ROOF_NEWS = read(
-  'Council member wants to waive city fees for Irma repairs (Jacksonville Daily Record, 2017)',
-  'http://www.jaxdailyrecord.com/news/2017/oct/04/council-member-wants-to-waive-city-fees-for-irma-repairs/',
-);
+const JAX_ROOF_NEWS = {
+  ...read(
+    'Council member wants to waive city fees for Irma repairs (Jacksonville Daily Record, 2017)',
+    'http://www.jaxdailyrecord.com/news/2017/oct/04/council-member-wants-to-waive-city-fees-for-irma-repairs/',
+  ),
+  publishedOn: '2017-10-04',
+};
 const JAX_BEACH_ROOF = read(
   'Roof E-Permit Application, City of Jacksonville Beach',
   'https://jacksonvillebeach.org/FormCenter/Planning-Development-6/Roof-EPermit-Application-114',
@@ -39,6 +42,13 @@ const JAX_BEACH_ROOF = read(
 const ATLANTIC_BEACH = read(
   'Building Department, City of Atlantic Beach',
   'https://www.coab.us/799/Building-Dept',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const JAX_INSPECTIONS = reread(
+  'Building Inspection Division: Inspections, City of Jacksonville',
+  'https://www.jacksonville.gov/departments/planning-and-development/building-inspection-division/inspections',
 );
 
 export const profile: CityProfile = {
@@ -129,9 +139,71 @@ export const profile: CityProfile = {
     },
   ],
   exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  steps: [
+    fact(
+      'A',
+      [JAX_SUBMITTAL],
+      'Register a profile in JaxEPICS and start the application; a designer may do it before a contractor is chosen.',
+      'Registre un perfil en JaxEPICS y abra la solicitud; el diseñador puede hacerlo antes de elegir contratista.',
+    ),
+    fact(
+      'A',
+      [JAX_SUBMITTAL],
+      'Upload plans as PDF without a password, and the sign-offs you had to obtain yourself to the Correspondence folder.',
+      'Suba los planos en PDF sin contraseña y, en la carpeta Correspondence, las aprobaciones que usted mismo tuvo que conseguir.',
+    ),
+    fact(
+      'B',
+      [JAX_SUBMITTAL],
+      'Zoning, Concurrency and Development Services go first; plan review by Building and the Fire Marshal starts after them.',
+      'Primero van Zoning, Concurrency y Development Services; después empieza la revisión de planos de Building y del Fire Marshal.',
+    ),
+    fact(
+      'A',
+      [JAX_SUBMITTAL],
+      'The contractor files the Permission to Obtain Permits and pays; then the permit is issued.',
+      'El contratista presenta el Permission to Obtain Permits y paga; entonces se emite el permiso.',
+    ),
+    fact(
+      'A',
+      [JAX_INSPECTIONS],
+      'File the Notice of Commencement, post it with the permit and send the division a copy with the permit number before the first inspection.',
+      'Registre el Notice of Commencement, colóquelo junto al permiso y mande a la división una copia con el número de permiso antes de la primera inspección.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [JAX_INSPECTIONS],
+      'The permit holder requests every one: at 904-255-8500, option 4, from 7 a.m. to 4 p.m. on work days, or online.',
+      'El titular del permiso las pide todas: al 904-255-8500, opción 4, de 7 a.m. a 4 p.m. en días hábiles, o en línea.',
+    ),
+    fact(
+      'A',
+      [JAX_INSPECTIONS, JAX_FAQ],
+      'A failed one costs $45 for the next visit, and all fees are paid before the final. Field inspectors work from 7 a.m. to 3:30 p.m.',
+      'Si no pasa, la siguiente visita cuesta $45, y todo se paga antes de la final. Los inspectores trabajan de 7 a.m. a 3:30 p.m.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Building Inspection Division',
+      phone: '+19042558500',
+      address: '214 N. Hogan St., Room 280, Jacksonville, FL 32202',
+      hours: { en: 'Monday to Friday, 7 a.m. to 4 p.m.', es: 'Lunes a viernes, de 7 a.m. a 4 p.m.' },
+      source: JAX_RESIDENTIAL,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Plan examiners, without appointment',
+      address: '214 N. Hogan St., Room 280, Jacksonville, FL 32202',
+      hours: { en: 'Every work day, 2 to 4 p.m.', es: 'Cada día hábil, de 2 a 4 p.m.' },
+      source: JAX_FAQ,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -19,18 +19,27 @@ const KC_ENERGY = read(
   'KCMO reaffirms support of national energy codes (KCHBA)',
   'https://kchba.org/kcmo-reaffirms-support-of-national-energy-codes-despite-manipulation-of-the-process/',
 );
-const KC_RESOLUTION = read(
-  'Resolution No. 251035',
-  'https://kansascity.legistar.com/LegislationDetail.aspx?GUID=1F89459D-93FA-4127-B8E1-1E501537A92B&ID=7770754',
-);
-const KC_FEES = read(
-  'Ordinance No. 190211 (2019), section 18-20, Fees',
-  'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=yaynxqrgvN%2F2weE5iT3WAYbPIvYDH3XpHJwx0HX1%2BroVK%2BvGnBPBYjhYS47FU3Woee%2F6QS6PzpylkXOUqGOmoA%3D%3D',
-);
-const KC_FEES_2001 = read(
-  'Ordinance No. 010280 (2001), section 18-18, Fees',
-  'http://cityclerk.kcmo.org/liveweb/Documents/Document.aspx?q=eeJp%2BYlO8sUGcUECZNYQbbcyqJ1XstG%2BROmfHJGu%2FI1VzHYqIS8%2BlS%2Fr80z9UKC7yuMDWF7J%2FuM%3D',
-);
+const KC_RESOLUTION = {
+  ...read(
+    'Resolution No. 251035',
+    'https://kansascity.legistar.com/LegislationDetail.aspx?GUID=1F89459D-93FA-4127-B8E1-1E501537A92B&ID=7770754',
+  ),
+  publishedOn: '2025',
+};
+const KC_FEES = {
+  ...read(
+    'Ordinance No. 190211 (2019), section 18-20, Fees',
+    'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=yaynxqrgvN%2F2weE5iT3WAYbPIvYDH3XpHJwx0HX1%2BroVK%2BvGnBPBYjhYS47FU3Woee%2F6QS6PzpylkXOUqGOmoA%3D%3D',
+  ),
+  publishedOn: '2019',
+};
+const KC_FEES_2001 = {
+  ...read(
+    'Ordinance No. 010280 (2001), section 18-18, Fees',
+    'http://cityclerk.kcmo.org/liveweb/Documents/Document.aspx?q=eeJp%2BYlO8sUGcUECZNYQbbcyqJ1XstG%2BROmfHJGu%2FI1VzHYqIS8%2BlS%2Fr80z9UKC7yuMDWF7J%2FuM%3D',
+  ),
+  publishedOn: '2001',
+};
 const KC_CORRECTIONS = read(
   'KC permitting timeline by city (Tessera)',
   'https://tesserakc.com/blog/kc-permitting-timeline-by-city',
@@ -39,17 +48,38 @@ const KC_DATA = read(
   'Kansas City building permits 2020 to 2025',
   'https://services.arcgis.com/4o5uMWTHuOhUVJPd/arcgis/rest/services/All_BuildingPermits_2020_to_2025/FeatureServer/0',
 );
-const KC_BULLETIN = read(
-  'Information Bulletin No. 100: plans review submittal, one- and two-family dwellings (2009)',
-  'https://docplayer.net/amp/12310052-Information-bulletin-no.html',
+const KC_BULLETIN = {
+  ...read(
+    'Information Bulletin No. 100: plans review submittal, one- and two-family dwellings (2009)',
+    'https://docplayer.net/amp/12310052-Information-bulletin-no.html',
+  ),
+  publishedOn: '2009',
+  isCopy: true,
+} as const;
+const KC_COMPASS = {
+  ...read(
+    'Kansas City’s 2020 Sustainability Award (Tyler Technologies)',
+    'https://tylertech.com/resources/blog-articles/kansas-citys-2020-sustainability-award',
+  ),
+  publishedOn: '2020',
+};
+const KC_SUPERVISORS = {
+  ...read(
+    'Ordinance 040973 (2004): Sections 18-335 and 18-366, supervisors of licensed contractors',
+    'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=nIT%2FRTHn7pkhBk3EDtThqIxsYhesDfAjgsjGKkgz%2BIigCNFYKYd%2B2eOQNyzUjTv41TjsP92Knrc%3D',
+  ),
+  publishedOn: '2004',
+};
+
+const reread = sourceReadOn('2026-11-24');
+
+const KC_GUIDE = reread(
+  'Comprehensive Guide to Building, Construction, and Trade Permits in Kansas City (RECO)',
+  'https://www.reco.realestate/blog/kansas-city-mo-building-permit-requirements-and-process',
 );
-const KC_COMPASS = read(
-  'Kansas City’s 2020 Sustainability Award (Tyler Technologies)',
-  'https://tylertech.com/resources/blog-articles/kansas-citys-2020-sustainability-award',
-);
-const KC_SUPERVISORS = read(
-  'Ordinance 040973 (2004): Sections 18-335 and 18-366, supervisors of licensed contractors',
-  'http://cityclerk.kcmo.org/LiveWeb/Documents/Document.aspx?q=nIT%2FRTHn7pkhBk3EDtThqIxsYhesDfAjgsjGKkgz%2BIigCNFYKYd%2B2eOQNyzUjTv41TjsP92Knrc%3D',
+const KC_ROOFER = reread(
+  'The Administrative Path: Navigating KCMO Roofing Permits (a roofer’s guide)',
+  'https://www.handlinconstruction.com/tools/encyclopedia/permits-process-homeowner',
 );
 
 export const profile: CityProfile = {
@@ -86,7 +116,12 @@ export const profile: CityProfile = {
     source: KC_CODE,
     confidence: 'A',
   },
-  portal: { name: 'Compass KC', url: 'https://www.kcmo.gov', source: KC_COMPASS, confidence: 'C' },
+  portal: {
+    name: 'Compass KC',
+    url: 'https://compasskc.kcmo.org/EnerGov_Prod/SelfService',
+    source: KC_COMPASS,
+    confidence: 'C',
+  },
   codes: [
     {
       text: {
@@ -116,14 +151,6 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'Shingles, underlayment and up to 32 square feet of decking need no permit. Above that a building permit is due, and rafters or other structure bring a scope or plan review.',
-        es: 'Tejas, membrana base y hasta 32 pies cuadrados de entablado no llevan permiso. Arriba de eso sí, y los pares del techo u otra estructura traen revisión del alcance o de planos.',
-      },
-      sources: [KC_FAQ],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'Of a driveway only the approach in the public right-of-way is permitted and inspected. The rest still has to meet section 88-420-012, with a zoning approval that Public Works asks to see.',
         es: 'De una entrada para autos solo lleva permiso e inspección el acceso en la vía pública. Lo demás debe cumplir la sección 88-420-012, con aprobación de zonificación que Public Works pide ver.',
       },
@@ -148,10 +175,97 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [KC_FAQ],
+      'Reroofing needs no permit while it stays with the roofing material, the underlayment and up to 32 square feet of decking. Beyond that a building permit and a KCMO business license are due; rafters bring a review.',
+      'Cambiar el techo no lleva permiso mientras se quede en el material, la membrana y hasta 32 pies cuadrados de tablero. Más que eso pide permiso y licencia de negocio de KCMO; los pares llevan revisión.',
+    ),
+    fact(
+      'A',
+      [KC_FAQ],
+      'A driveway and its parking space go without a permit; only the approach in the right-of-way has one, and the rest must still fit section 88-420-012.',
+      'La entrada de autos y su cajón van sin permiso; solo lo lleva el tramo en la vía pública, y lo demás debe cumplir la sección 88-420-012.',
+    ),
+    fact(
+      'C',
+      [KC_GUIDE],
+      'A broker’s guide adds accessory structures up to 200 square feet, fences of any height, decks under 30 inches and retaining walls under 4 feet away from the right-of-way.',
+      'La guía de una inmobiliaria agrega estructuras accesorias de hasta 200 pies cuadrados, cercas de cualquier altura, terrazas a menos de 30 pulgadas y muros de contención de menos de 4 pies lejos de la vía pública.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [KC_FAQ],
+      'Settle zoning where it applies: on the 5th floor of City Hall, or by mail to cdpermits@kcmo.org.',
+      'Resuelva la zonificación donde aplique: en el 5.º piso de City Hall o por correo a cdpermits@kcmo.org.',
+    ),
+    fact(
+      'C',
+      [KC_ROOFER],
+      'Open a profile in Compass KC. Work without plan review, a plain reroof for one, is an Express Permit, usually issued once it is paid.',
+      'Abra un perfil en Compass KC. El trabajo sin revisión de planos, como un cambio simple de techo, es un Express Permit, que suele emitirse al pagarlo.',
+    ),
+    fact(
+      'C',
+      [KC_COMPASS],
+      'Everything else is reviewed there by the city’s departments, whose comments land in the one record.',
+      'Todo lo demás lo revisan allí los departamentos de la ciudad, cuyos comentarios caen en un solo expediente.',
+    ),
+    fact(
+      'A',
+      [KC_FAQ],
+      'Have the licenses current: the KCMO business license, and the Residential Contractors license for structural work on a house.',
+      'Tenga las licencias al día: la de negocio de KCMO y, para obra estructural en una casa, la de Residential Contractors.',
+    ),
+    fact(
+      'A',
+      [KC_FEES],
+      'Pay. Until the fees are in, the permit is not valid.',
+      'Pague. Mientras no entren las tarifas, el permiso no es válido.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'C',
+      [KC_COMPASS],
+      'Inspections are kept in Compass KC, in the same record as the permit and its payments. Ask the code line for the hour by which to book.',
+      'Las inspecciones se llevan en Compass KC, en el mismo expediente que el permiso y sus pagos. Pregunte en la línea de códigos hasta qué hora se piden.',
+    ),
+    fact(
+      'A',
+      [KC_FAQ],
+      'A drive approach is permitted and inspected by Public Works, 816-513-2670, which first asks for the approved zoning review.',
+      'El acceso vehicular lo permite e inspecciona Public Works, 816-513-2670, que primero pide la revisión de zonificación aprobada.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'plan_review',
+      name: 'Code Question Line',
+      phone: '+18165131511',
+      mail: 'codequestions@kcmo.org',
+      source: KC_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Permits Division',
+      mail: 'cdpermits@kcmo.org',
+      address: 'City Hall, 5th floor, Kansas City, Missouri',
+      source: KC_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Public Works Department (drive approaches)',
+      phone: '+18165132670',
+      source: KC_FAQ,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -176,7 +290,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'A remodeler who files there names the usual corrections: GFCI protection missing from the electrical sheets, headers too small, no insulation R-values or window U-factors, and a description that does not match the stated value.',
-        es: 'Un remodelador que presenta ahí nombra las correcciones usuales: falta protección GFCI en lo eléctrico, dinteles chicos, sin valores R de aislamiento ni U de ventanas y una descripción que no cuadra con el valor declarado.',
+        es: 'Un remodelador que presenta ahí nombra las correcciones usuales: falta protección GFCI en lo eléctrico, dinteles pequeños, sin valores R de aislamiento ni U de ventanas y una descripción que no cuadra con el valor declarado.',
       },
       sources: [KC_CORRECTIONS],
       confidence: 'C',

@@ -16,14 +16,22 @@ const LV_ANNUAL = read(
   'City of Las Vegas: Apply For An Annual Facility Permit (archived page)',
   'http://www.lasvegasnevada.gov/Apply/23407.htm',
 );
-const LV_AMENDMENTS = read(
-  'Southern Nevada Amendments to the 2018 International Building Code, City of Las Vegas Amended (August 15, 2018)',
-  'https://pdfslide.net/documents/southern-nevada-amendments-to-the-2018-chapter-1-a-administrative-delete-sections.html',
-);
-const LV_ADMIN_CODE = read(
-  'City of Las Vegas Administrative Code, 2012 edition (third-party copy)',
-  'https://fdocuments.us/document/city-of-las-vegas-administrative-code-2012-edition-2018-09-24-city-of-las-vegas.html',
-);
+const LV_AMENDMENTS = {
+  ...read(
+    'Southern Nevada Amendments to the 2018 International Building Code, City of Las Vegas Amended (August 15, 2018)',
+    'https://pdfslide.net/documents/southern-nevada-amendments-to-the-2018-chapter-1-a-administrative-delete-sections.html',
+  ),
+  publishedOn: '2018-08-15',
+  isCopy: true,
+} as const;
+const LV_ADMIN_CODE = {
+  ...read(
+    'City of Las Vegas Administrative Code, 2012 edition (third-party copy)',
+    'https://fdocuments.us/document/city-of-las-vegas-administrative-code-2012-edition-2018-09-24-city-of-las-vegas.html',
+  ),
+  publishedOn: '2012',
+  isCopy: true,
+} as const;
 const STRIP = read(
   'MeltPlan: Navigating Nevada Building Codes',
   'https://www.meltplan.com/blogs/navigating-nevada-building-codes-a-comprehensive-guide-for-design-professionals',
@@ -36,6 +44,20 @@ const LV_DATA = read(
   'City of Las Vegas open data: Building Permits',
   'https://mapdata.lasvegasnevada.gov/clvgis/rest/services/DevelopmentServices/BuildingPermits/MapServer/0',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const LV_STATUS = reread(
+  'Permit application status, City of Las Vegas (address as several public files give it)',
+  'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Building-Permits/Permit-Application-Status',
+);
+const LV_GUIDE = {
+  ...reread(
+    'Las Vegas Building Permit Guide (PermitFlow)',
+    'https://permitflow.com/blog/las-vegas-building-permit',
+  ),
+  publishedOn: '2025-05-22',
+};
 
 export const profile: CityProfile = {
   slug: 'las-vegas-nv',
@@ -59,7 +81,12 @@ export const profile: CityProfile = {
     source: LV_ANNUAL,
     confidence: 'A',
   },
-  portal: null,
+  portal: {
+    name: 'City of Las Vegas permit application status',
+    url: 'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Building-Permits/Permit-Application-Status',
+    source: LV_STATUS,
+    confidence: 'C',
+  },
   codes: [
     fact(
       'C',
@@ -101,10 +128,56 @@ export const profile: CityProfile = {
       'Los hoteles resort y las torres residenciales pueden trabajar con un Annual Facility Permit: un permiso maestro con depósito y luego permisos en línea por cada alteración. El titular necesita licencia de contratista de Nevada para ese alcance y licencia de negocio de la ciudad.',
     ),
   ],
-  exemptions: [],
-  steps: [],
+  exemptions: [
+    fact(
+      'C',
+      [LV_GUIDE],
+      'A permit service’s guide of May 2025 lists paint and other finish work, detached sheds under 200 square feet and stopping a leak without new pipe. It warns that block and retaining walls over 2 feet do need a permit, and so does replacing all the roofing.',
+      'La guía de mayo de 2025 de un servicio de permisos anota pintura y otros acabados, cobertizos separados de menos de 200 pies cuadrados y tapar una fuga sin tubería nueva. Advierte que las bardas de bloque y los muros de contención de más de 2 pies sí llevan permiso, igual que cambiar todo el techo.',
+    ),
+    fact(
+      'C',
+      [LV_GUIDE],
+      'Emergency repairs, a major roof leak for one, may start first; count on taking the permit out afterwards.',
+      'Una reparación de emergencia, como una gotera grande, puede empezar antes; cuente con sacar el permiso después.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [LV_FEES],
+      'Hand in the plans and pay plan check at once, from the estimated valuation.',
+      'Entregue los planos y pague enseguida la revisión, según el valor estimado.',
+    ),
+    fact(
+      'A',
+      [LV_REVIEW],
+      'The set goes to the desks the project calls for, up to eight, planning and land development among them.',
+      'El juego pasa por los escritorios que pide el proyecto, hasta ocho, entre ellos planificación y desarrollo de terrenos.',
+    ),
+    fact(
+      'A',
+      [LV_FEES],
+      'When all have approved, the city sends word that the permits are ready and a permit technician breaks down what is left to pay.',
+      'Cuando todos aprueban, la ciudad avisa que los permisos están listos y un técnico de permisos desglosa lo que falta por pagar.',
+    ),
+    fact(
+      'A',
+      [LV_FEES],
+      'Pay it and collect the permits within six months of that notice.',
+      'Páguelo y recoja los permisos dentro de los seis meses de ese aviso.',
+    ),
+  ],
   inspections: [],
-  contacts: [],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'City of Las Vegas Building and Safety',
+      phone: '+17022296251',
+      source: LV_ANNUAL,
+      confidence: 'A',
+    },
+  ],
   fees: [
     fact(
       'A',

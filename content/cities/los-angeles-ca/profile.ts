@@ -10,18 +10,27 @@ const LA_FAQ_COUNTERS = read(
   'https://dbs.lacity.gov/faq/search?items_per_page=25&page=7',
 );
 const LA_FAQ_FILES = read('LADBS: questions and answers (files)', 'https://dbs.lacity.gov/search?page=100');
-const LA_STEPS = read(
-  'LADBS: Homeowner Step-by-Step (test copy of the department site)',
-  'https://staging.testladbs.org/services/homeowner-step-by-step',
-);
-const LA_SEARCH = read(
-  'LADBS: process and express permits (test copy of the department site)',
-  'https://staging.testladbs.org/search?page=2',
-);
-const LA_EPLAN = read(
-  'LADBS: steps of an ePlanLA application (test copy of the department site)',
-  'https://staging.testladbs.org/search?page=105',
-);
+const LA_STEPS = {
+  ...read(
+    'LADBS: Homeowner Step-by-Step (test copy of the department site)',
+    'https://staging.testladbs.org/services/homeowner-step-by-step',
+  ),
+  isCopy: true,
+} as const;
+const LA_SEARCH = {
+  ...read(
+    'LADBS: process and express permits (test copy of the department site)',
+    'https://staging.testladbs.org/search?page=2',
+  ),
+  isCopy: true,
+} as const;
+const LA_EPLAN = {
+  ...read(
+    'LADBS: steps of an ePlanLA application (test copy of the department site)',
+    'https://staging.testladbs.org/search?page=105',
+  ),
+  isCopy: true,
+} as const;
 const LA_TAX = read(
   'LAMC Sec. 98.0107, contractor permit applicants',
   'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-189455',
@@ -46,10 +55,13 @@ const LA_FEE_ADJUST = read(
   'LAMC Division 1, fees',
   'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-172789',
 );
-const LA_SCREENING = read(
-  'California Sign Association: LADBS new procedures (September 23, 2020)',
-  'https://calsign.org/labds-new-procedures/',
-);
+const LA_SCREENING = {
+  ...read(
+    'California Sign Association: LADBS new procedures (September 23, 2020)',
+    'https://calsign.org/labds-new-procedures/',
+  ),
+  publishedOn: '2020-09-23',
+};
 const LA_CORRECTIONS = read(
   'JDJ Consulting: LADBS correction notices',
   'https://jdj-consulting.com/?p=10727',
@@ -58,6 +70,37 @@ const LA_DATA = read(
   'City of Los Angeles open data: building permits',
   'https://data.lacity.org/d/pi9x-tg5x',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const LA_FENCE = reread('LADBS: questions and answers (fences)', 'https://dbs.lacity.gov/search?page=79');
+const LA_INSPECTION_FAQ = reread(
+  'LADBS: questions and answers (inspections)',
+  'https://dbs.lacity.gov/search?page=23',
+);
+const LA_INSPECTION_DAYS = reread(
+  'LADBS: FAQ search results (inspections, contact)',
+  'https://dbs.lacity.gov/faq/search?items_per_page=25&page=27',
+);
+const LA_INSPECTION_COPY = {
+  ...reread(
+    'LADBS: inspection requests (test copy of the department site)',
+    'https://staging.testladbs.org/search?page=3',
+  ),
+  isCopy: true,
+} as const;
+const LA_EPLAN_FAQ = reread('ePlanLA: frequently asked questions, LADBS', 'https://ladbs.org/eplanla-faqs');
+const LA_EXEMPT = reread(
+  'When Is a Building Permit Not Required in Los Angeles? (LegalClarity)',
+  'https://legalclarity.org/when-is-a-building-permit-not-required-in-los-angeles',
+);
+const LA_COUNTER_COPY = {
+  ...reread(
+    'LADBS: general questions (test copy of the department site)',
+    'https://staging.testladbs.org/taxonomy/term/42?page=10',
+  ),
+  isCopy: true,
+} as const;
 
 export const profile: CityProfile = {
   slug: 'los-angeles-ca',
@@ -87,12 +130,7 @@ export const profile: CityProfile = {
     source: LA_FAQ,
     confidence: 'A',
   },
-  portal: {
-    name: 'ePlanLA and LADBS Online Services',
-    url: 'https://dbs.lacity.gov',
-    source: LA_EPLAN,
-    confidence: 'B',
-  },
+  portal: { name: 'ePlanLA', url: 'https://eplanla.lacity.org', source: LA_EPLAN_FAQ, confidence: 'B' },
   codes: [
     fact(
       'A',
@@ -145,10 +183,95 @@ export const profile: CityProfile = {
       'LADBS registra Certified Licensed Contractors, a quienes el Municipal Code cuenta entre las personas autorizadas a inspeccionar. El registro se limita a cambiar un calentador de agua por otro de iguales galones, BTU y capacidad de ventilación.',
     ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [LA_FENCE],
+      'No fence under 3 feet 6 inches needs a permit. Above that a masonry or concrete fence does; one of any other material only above 10 feet.',
+      'Ninguna cerca de menos de 3 pies 6 pulgadas lleva permiso. De ahí para arriba lo lleva la de mampostería o concreto; la de otro material, solo arriba de 10 pies.',
+    ),
+    fact(
+      'C',
+      [LA_EXEMPT],
+      'A one-story detached shed or playhouse is free of a permit under 120 square feet and 12 feet in height with a roof projection within 24 inches, by a legal guide. Plumbing or wiring in it takes a permit of its own.',
+      'Un cobertizo o casita separada de un piso no lleva permiso con menos de 120 pies cuadrados, menos de 12 pies de alto y un alero de hasta 24 pulgadas, según una guía legal. Su plomería o su cableado llevan permiso aparte.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [LA_FAQ],
+      'Settle which road the job takes: an express permit without plans, or plan check.',
+      'Defina qué camino sigue la obra: permiso express sin planos o revisión de planos.',
+    ),
+    fact(
+      'A',
+      [LA_EPLAN_FAQ],
+      'For plan check, submit the application for screening in ePlanLA with scaled PDF drawings. It takes tenant improvements, ADUs, fences and block walls, pools, and mechanical and electrical plan check among others.',
+      'Para revisión de planos, entregue la solicitud al filtro de ePlanLA con planos a escala en PDF. Recibe adecuaciones de locales, ADU, cercas y bardas de bloque, piscinas y revisión mecánica y eléctrica, entre otras.',
+    ),
+    fact(
+      'A',
+      [LA_EPLAN_FAQ],
+      'LADBS looks the application over and opens plan check.',
+      'LADBS revisa la solicitud y abre la revisión de planos.',
+    ),
+    fact(
+      'A',
+      [LA_EPLAN_FAQ],
+      'Answer the corrections inside ePlanLA, where the correspondence runs too, until plan check is complete.',
+      'Responda las correcciones dentro de ePlanLA, donde también va la correspondencia, hasta que la revisión quede completa.',
+    ),
+    fact(
+      'A',
+      [LA_EPLAN_FAQ, LA_TAX],
+      'The permit is issued last. A contractor shows the city business tax registration certificate by then.',
+      'Al final se emite el permiso. Para entonces el contratista muestra su certificado del impuesto de negocios de la ciudad.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [LA_INSPECTION_FAQ],
+      'Ask before 4:00 p.m. and the inspection can be for the next day. Off-hour inspections are requested and paid only on the department’s site.',
+      'Pídala antes de las 4:00 p.m. y la inspección puede ser al día siguiente. Las inspecciones fuera de horario se piden y se pagan solo en el sitio del departamento.',
+    ),
+    fact(
+      'A',
+      [LA_INSPECTION_DAYS],
+      'The automated system reaches three days ahead; for a later date call 311.',
+      'El sistema automático llega a tres días; para una fecha posterior llame al 311.',
+    ),
+    fact(
+      'B',
+      [LA_INSPECTION_COPY],
+      'You need no account to request one, and may tick several types at once for work that is ready. To cancel or move it have the permit number and the site address at hand.',
+      'No necesita cuenta para pedirla y puede marcar varios tipos a la vez si el trabajo está listo. Para cancelarla o moverla tenga a mano el número de permiso y la dirección de la obra.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'LADBS Customer Call Center (311 inside the city)',
+      phone: '+12134733231',
+      source: LA_INSPECTION_DAYS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'LADBS Call Center, inspections (inside L.A. County)',
+      phone: '+18664522489',
+      source: LA_INSPECTION_COPY,
+      confidence: 'B',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'LADBS public counter, Metro Development Services Center',
+      address: '201 N. Figueroa Street, Los Angeles',
+      source: LA_COUNTER_COPY,
+      confidence: 'B',
+    },
+  ],
   fees: [
     fact(
       'A',
@@ -197,7 +320,7 @@ export const profile: CityProfile = {
       'B',
       [LA_DATA],
       'The city publishes its building permits daily, one to two days behind, with status, status date, valuation and address. It does not publish the contractor, so a Los Angeles permit is followed by its number or address.',
-      'La ciudad publica sus permisos de construcción a diario, con uno o dos días de atraso, con estado, fecha del estado, valor de la obra y dirección. No publica al contratista: en Los Ángeles un permiso se sigue por número o dirección.',
+      'La ciudad publica sus permisos de construcción a diario, con uno o dos días de atraso, con estatus, fecha del estatus, valor de la obra y dirección. No publica al contratista: en Los Ángeles un permiso se sigue por número o dirección.',
     ),
     fact(
       'B',
@@ -209,7 +332,7 @@ export const profile: CityProfile = {
       'B',
       [LA_DATA],
       'In its status words PC is plan check. Corrections Issued, Plans on Hold and Re-Submittal Required wait on you; PC Approved and Ready to Issue are past plan check but not yet issued.',
-      'En sus estados, PC es revisión de planos. Corrections Issued, Plans on Hold y Re-Submittal Required esperan por usted; PC Approved y Ready to Issue ya pasaron la revisión, pero aún no están emitidos.',
+      'En sus palabras de estatus, PC es revisión de planos. Corrections Issued, Plans on Hold y Re-Submittal Required esperan por usted; PC Approved y Ready to Issue ya pasaron la revisión, pero aún no están emitidos.',
     ),
   ],
   commonPermits: ['res_alteration', 'roofing', 'adu', 'solar_pv', 'grading'],

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -20,7 +20,10 @@ const STATE_FAQ = read(
   'Kentucky Division of Building Codes Enforcement: FAQ',
   'http://dhbc.ky.gov/bce/bc/Pages/faq.aspx',
 );
-const AWC = read('Kentucky code adoption (American Wood Council, 2021)', 'https://awc.org/states/kentucky/');
+const AWC = {
+  ...read('Kentucky code adoption (American Wood Council, 2021)', 'https://awc.org/states/kentucky/'),
+  publishedOn: '2021',
+};
 const ENERGY = read(
   'Kentucky Building Energy Codes (MEEA)',
   'https://mwalliance.org/kentucky/kentucky-building-energy-codes',
@@ -45,9 +48,20 @@ const DATA = read(
   'Louisville Metro active construction permits',
   'https://services1.arcgis.com/79kfd2K6fskCAkyg/arcgis/rest/services/active_construction_permits/FeatureServer/0',
 );
-const KBC_2018 = read(
-  '2018 Kentucky Building Code, first edition, June 2018 (third-party copy)',
-  'https://pdf4pro.com/amp/view/2018-kentucky-building-code-70983a.html',
+const KBC_2018 = {
+  ...read(
+    '2018 Kentucky Building Code, first edition, June 2018 (third-party copy)',
+    'https://pdf4pro.com/amp/view/2018-kentucky-building-code-70983a.html',
+  ),
+  publishedOn: '2018-06',
+  isCopy: true,
+} as const;
+
+const reread = sourceReadOn('2026-11-24');
+
+const PROCEDURES = reread(
+  'Inspection Procedures, Louisville Metro (former address of the site)',
+  'http://www.louisvilleky.gov/ipl/Construction+Review/Inspection+Procedures.htm',
 );
 
 export const profile: CityProfile = {
@@ -78,9 +92,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Louisville Metro Online Permitting Portal',
-    url: 'https://louisvilleky.gov/government/construction-review/permits-licensing',
+    url: 'https://aca-prod.accela.com/LJCMG/Default.aspx',
     source: LICENSING,
-    confidence: 'A',
+    confidence: 'B',
   },
   codes: [
     {
@@ -103,22 +117,6 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'Kentucky’s own examples of work that needs no permit: painting, wallpaper, cabinets and countertops, replacing shingles, and windows that go into the same opening.',
-        es: 'Ejemplos del propio estado de obra sin permiso: pintura, papel tapiz, gabinetes y cubiertas, cambio de tejas y ventanas en el mismo vano.',
-      },
-      sources: [STATE_FAQ],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'A permit service lists residential sheds under 200 square feet, fences up to 7 feet and retaining walls up to 4 feet as exempt in Louisville. Commercial sheds stop at 120.',
-        es: 'Un servicio de permisos da como exentos en Louisville los cobertizos residenciales de menos de 200 pies cuadrados, las cercas de hasta 7 pies y los muros de contención de hasta 4. Los comerciales llegan a 120.',
-      },
-      sources: [EXEMPT],
-      confidence: 'C',
-    },
-    {
-      text: {
         en: 'MSD, the sewer and flood agency, signs when ground is broken: houses, garages, additions, decks and ramps, and in-ground pools. Septic, a new restaurant or new commercial bathrooms bring in one more agency.',
         es: 'MSD, la agencia de drenaje e inundaciones, firma cuando se abre el suelo: casas, cocheras, ampliaciones, terrazas y rampas, y piscinas enterradas. El séptico, un restaurante nuevo o baños comerciales nuevos traen otra agencia.',
       },
@@ -134,10 +132,76 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [STATE_FAQ],
+      'The State’s own examples of work without a permit: paint, wallpaper, cabinets and countertops, replacing shingles, and windows that go into the same opening.',
+      'Ejemplos del propio gobierno de Kentucky de trabajo sin permiso: pintura, papel tapiz, gabinetes y cubiertas, cambio de tejas y ventanas en el mismo vano.',
+    ),
+    fact(
+      'C',
+      [EXEMPT],
+      'A permit service adds residential sheds under 200 square feet, commercial ones under 120, fences up to 7 feet and retaining walls up to 4 feet. A small city inside Metro may still want its own approval.',
+      'Un servicio de permisos agrega cobertizos residenciales de menos de 200 pies cuadrados, comerciales de menos de 120, cercas de hasta 7 pies y muros de contención de hasta 4. Una ciudad pequeña dentro de Metro puede pedir además su aprobación.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [PERMITS, PLANTATION],
+      'See whether the address lies in a small city with a say of its own, and get its letter of compliance where one is due.',
+      'Vea si la dirección está en una ciudad pequeña con voz propia y obtenga su carta de cumplimiento donde se exija.',
+    ),
+    fact(
+      'A',
+      [AGENCIES],
+      'Collect the outside approvals: MSD where ground is broken, the fire district, and further agencies for septic, restaurants and curb cuts.',
+      'Reúna las aprobaciones externas: MSD si se abre terreno, el distrito de bomberos, y otras agencias por fosas sépticas, restaurantes y cortes de banqueta.',
+    ),
+    fact(
+      'A',
+      [PERMITS, LICENSING],
+      'Apply online or on the printed form, single family or commercial; the fee table stands inside the form.',
+      'Solicite en línea o con el formulario impreso, unifamiliar o comercial; la tabla de tarifas está dentro del formulario.',
+    ),
+    fact(
+      'A',
+      [PERMITS],
+      'Metro reviews plans and, for new construction, zoning under the Land Development Code; a suburb’s council has the last word on discretionary cases.',
+      'Metro revisa los planos y, en obra nueva, la zonificación según el Land Development Code; en casos discrecionales decide el consejo del suburbio.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [PROCEDURES],
+      'The permit holder asks, with address, permit number, contractor and a contact: 502-574-4400 for building and HVAC, 502-574-6330 for electrical. The inspector then calls to set the time. The page is of the earlier site.',
+      'La pide el titular con dirección, número de permiso, contratista y un contacto: 502-574-4400 para construcción y HVAC, 502-574-6330 para electricidad. El inspector llama después para fijar la hora. La página es del sitio anterior.',
+    ),
+    fact(
+      'A',
+      [PROCEDURES],
+      'For the same day the request and $100 had to be in by 10 a.m. Online mechanical and electrical permits could be booked on the permitting site.',
+      'Para el mismo día, la solicitud y $100 debían llegar antes de las 10 a.m. Los permisos mecánicos y eléctricos sacados en línea se podían programar en el sitio de permisos.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'inspections',
+      name: 'Building and HVAC inspection requests',
+      phone: '+15025744400',
+      source: PROCEDURES,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Electrical inspection requests',
+      phone: '+15025746330',
+      source: PROCEDURES,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -17,10 +17,13 @@ const MEM_CCE = read(
 );
 const MEM_BUILDING = read('Shelby County: Building', 'https://shelbycountytn.gov/532/Building');
 const MEM_LOCATOR = read('Develop901 Project Locator', 'https://www.develop901.com/projectlocator');
-const MEM_ACCELA = read(
-  'Shelby County launches new online permit and payment system (Bartlett Express, 2020)',
-  'https://bartlett-express.com/shelby-county-launches-new-online-permit-and-payment-system/',
-);
+const MEM_ACCELA = {
+  ...read(
+    'Shelby County launches new online permit and payment system (Bartlett Express, 2020)',
+    'https://bartlett-express.com/shelby-county-launches-new-online-permit-and-payment-system/',
+  ),
+  publishedOn: '2020',
+};
 const MEM_SEISMIC = read(
   'Committee adopts building code minus seismic requirements (Commercial Appeal)',
   'http://www.commercialappeal.com/news/local-news/shelby-county-briefs',
@@ -70,9 +73,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Develop 901 Citizen’s Portal',
-    url: 'https://www.develop901.com/constructionenforcement/applyPermitOnline',
+    url: 'https://aca-prod.accela.com/SHELBYCO/Default.aspx',
     source: MEM_FAQ,
-    confidence: 'A',
+    confidence: 'B',
   },
   codes: [
     {
@@ -136,9 +139,42 @@ export const profile: CityProfile = {
     },
   ],
   exemptions: [],
-  steps: [],
+  steps: [
+    fact(
+      'A',
+      [MEM_FAQ],
+      'Look the use up in section 2.5.2 of the Unified Development Code; by right, it needs no letter in Memphis or the unincorporated county.',
+      'Busque el uso en la sección 2.5.2 del Unified Development Code; si se admite por derecho, no lleva carta en Memphis ni en el condado no incorporado.',
+    ),
+    fact(
+      'A',
+      [MEM_BUILDING, MEM_APPLY],
+      'The licensed or registered contractor applies on the Develop 901 portal, or at the counters in City Hall and on Mullins Station Road.',
+      'El contratista con licencia o registro solicita en el portal Develop 901, o en las ventanillas de City Hall y de Mullins Station Road.',
+    ),
+    fact(
+      'A',
+      [MEM_FAQ],
+      'Upload the plans: commercial sets in electronic form only, with the statement of special inspections where one is required.',
+      'Suba los planos: los comerciales solo en forma electrónica, con la declaración de inspecciones especiales si hace falta.',
+    ),
+    fact(
+      'A',
+      [MEM_LANDMARKS],
+      'In a historic district, get the Landmarks Commission’s Certificate of Appropriateness for what shows from the street.',
+      'En un distrito histórico, obtenga el Certificate of Appropriateness de la Landmarks Commission para lo que se ve desde la calle.',
+    ),
+  ],
   inspections: [],
-  contacts: [],
+  contacts: [
+    {
+      purpose: 'plan_review',
+      name: 'Construction Code Enforcement, plan questions',
+      phone: '+19016367384',
+      source: MEM_FAQ,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -198,7 +234,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The office maps issued permits with number, type, kind of construction, description, address and issue date. It gives no status, value or contractor, so a job is found by number or address.',
-        es: 'La oficina muestra en mapa los permisos emitidos con número, tipo, clase de construcción, descripción, dirección y fecha. No da estado, valor ni contratista: la obra se busca por número o dirección.',
+        es: 'La oficina muestra en mapa los permisos emitidos con número, tipo, clase de construcción, descripción, dirección y fecha. No da estatus, valor ni contratista: la obra se busca por número o dirección.',
       },
       sources: [MEM_DATA],
       confidence: 'B',

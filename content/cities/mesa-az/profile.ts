@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -35,6 +35,13 @@ const MESA_RECORDS = read('Building permits, Mesa open data', 'https://data.mesa
 const MESA_PROCESS = read(
   'Processes and Procedures, City of Mesa Development Services',
   'https://mesaaz.gov/business/development-services/planning/processes-and-procedures',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const MESA_GUIDE = reread(
+  'Homeowner’s Guide to Building Permits, City of Mesa (older page)',
+  'http://mesaaz.gov/devsustain/homeownersguide/default.aspx',
 );
 
 export const profile: CityProfile = {
@@ -73,9 +80,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'DIMES',
-    url: 'https://mesaaz.gov/Business-Development/Development-Services/Construction-Inspections',
-    source: MESA_INSPECTIONS,
-    confidence: 'A',
+    url: 'https://aca-prod.accela.com/MESA/Default.aspx',
+    source: MESA_PROCESS,
+    confidence: 'B',
   },
   codes: [
     {
@@ -129,10 +136,91 @@ export const profile: CityProfile = {
       confidence: 'C',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [MESA_RESIDENTIAL],
+      'Painting, new countertops and flooring need no permit.',
+      'Pintar, cambiar cubiertas y poner pisos no llevan permiso.',
+    ),
+    fact(
+      'A',
+      [MESA_RESIDENTIAL],
+      'A detached building is on the permit list only above 200 square feet; wire, pipe or duct in it still counts as work on those systems.',
+      'Una construcción separada está en la lista solo arriba de 200 pies cuadrados; el cableado, la tubería o los ductos que lleve siguen contando como obra en esos sistemas.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [MESA_RESIDENTIAL],
+      'Ask Planning whether the zone allows the project and which planning approval comes first.',
+      'Pregunte a Planning si la zona admite el proyecto y qué aprobación de planificación va primero.',
+    ),
+    fact(
+      'A',
+      [MESA_RESIDENTIAL],
+      'Check the work against the city’s permit list, and whether it takes a licensed contractor.',
+      'Compare el trabajo con la lista de la ciudad y vea si pide contratista con licencia.',
+    ),
+    fact(
+      'A',
+      [MESA_RESIDENTIAL, MESA_PROCESS],
+      'Prepare the documents and apply in DIMES.',
+      'Prepare los documentos y solicite en DIMES.',
+    ),
+    fact(
+      'A',
+      [MESA_RESIDENTIAL, MESA_RECORDS],
+      'While the permit is under review, answer it when the record turns to Revisions Required.',
+      'Mientras está en revisión, responda cuando el registro pase a Revisions Required.',
+    ),
+    fact(
+      'A',
+      [MESA_RESIDENTIAL],
+      'Pay the fees and take the permit; only then can inspections be booked.',
+      'Pague las tarifas y reciba el permiso; solo entonces se pueden pedir inspecciones.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [MESA_INSPECTIONS],
+      'Ask at each stage before anything is concealed. Results reach the applicant by e-mail, and a failed one is booked again after the corrections listed in DIMES.',
+      'Pídalas en cada etapa antes de tapar nada. El resultado llega por correo al solicitante, y la que no pasa se vuelve a pedir tras las correcciones anotadas en DIMES.',
+    ),
+    fact(
+      'A',
+      [MESA_INSPECTIONS],
+      'The final comes when all work on the lot and in the right-of-way is done. For a utility meter set after it call 480-644-2221.',
+      'La final llega con todo listo, en el lote y en la vía pública. Para poner el medidor después, llame al 480-644-2221.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Development Services',
+      phone: '+14806444273',
+      source: MESA_GUIDE,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Development Services Planning Division',
+      phone: '+14806444726',
+      mail: 'Planning.Info@MesaAz.gov',
+      address: '55 N. Center Street, Mesa, AZ 85201',
+      source: MESA_RESIDENTIAL,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Utility meter set after the final inspection',
+      phone: '+14806442221',
+      source: MESA_INSPECTIONS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -190,7 +278,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Two status words in Mesa’s records mean the city is waiting on you: Revisions Required and Fees Due. Revisions Received puts it back in the city’s hands.',
-        es: 'Dos palabras de estado en los registros de Mesa significan que la ciudad lo espera a usted: Revisions Required y Fees Due. Revisions Received la devuelve a manos de la ciudad.',
+        es: 'Dos palabras de estatus en los registros de Mesa significan que la ciudad lo espera a usted: Revisions Required y Fees Due. Revisions Received la devuelve a manos de la ciudad.',
       },
       sources: [MESA_RECORDS],
       confidence: 'B',

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 import { FL_SURCHARGE } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -16,10 +16,13 @@ const MIA_ROOF = read(
   'Get a Roofing Permit, City of Miami',
   'https://www.miamigov.com/Permits-Construction/Permit-Catalog/Get-a-Roofing-Permit',
 );
-const MIA_ORDINANCE = read(
-  'Ordinance 14279 of May 9, 2024, City of Miami',
-  'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1238639&repo=Administration',
-);
+const MIA_ORDINANCE = {
+  ...read(
+    'Ordinance 14279 of May 9, 2024, City of Miami',
+    'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1238639&repo=Administration',
+  ),
+  publishedOn: '2024-05-09',
+};
 const MIA_FAQ_ARCHIVE = read(
   'Building Department: Frequently Asked Questions, City of Miami (archive)',
   'http://archive.miamigov.com/building/faq.html',
@@ -32,25 +35,56 @@ const MIA_IBUILD = read(
   'Miami: Welcome to iBuild, Start New Application (National Association of Permitors)',
   'https://nationalassociationofpermitors.com/e-learning-permitors/miami-welcome-to-ibuild-start-new-application',
 );
-const MIA_METAL = read(
-  'Metal Roofing Permit in Miami: A Step-by-Step Guide (Hilson Roofing, 2025)',
-  'https://www.hilsonroofing.com/miami-florida-metal-roofing-permit-guide',
-);
+const MIA_METAL = {
+  ...read(
+    'Metal Roofing Permit in Miami: A Step-by-Step Guide (Hilson Roofing, 2025)',
+    'https://www.hilsonroofing.com/miami-florida-metal-roofing-permit-guide',
+  ),
+  publishedOn: '2025',
+};
 const MIA_RECORDS = read(
   'Building Permits Since 2014, City of Miami open data',
   'https://services1.arcgis.com/CvuPhqcTQpZPT9qY/arcgis/rest/services/Building_Permits_Since_2014/FeatureServer/0',
 );
-const MIA_ORDINANCE_2012 = read(
-  'File 12-00094 (January 2012), amendment of Section 10-4, City of Miami',
-  'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1314722&repo=Administration',
+const MIA_ORDINANCE_2012 = {
+  ...read(
+    'File 12-00094 (January 2012), amendment of Section 10-4, City of Miami',
+    'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1314722&repo=Administration',
+  ),
+  publishedOn: '2012-01',
+};
+const MIA_ORDINANCE_2010 = {
+  ...read(
+    'File 10-01008 (August 2010), amendment of Section 10-4, City of Miami',
+    'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1209534&repo=Administration',
+  ),
+  publishedOn: '2010-08',
+};
+const MIA_FEE_COPY = {
+  ...read(
+    'City of Miami fee ordinance, Section 10-4 (third-party copy)',
+    'https://pdf4pro.com/view/section-10-4-building-permit-fee-schedule-miami-1d595.html',
+  ),
+  isCopy: true,
+} as const;
+
+const reread = sourceReadOn('2026-11-24');
+
+const MIA_EXEMPT = reread(
+  'Work that Does Not Require a Permit, City of Miami',
+  'https://www.miami.gov/Permits-Construction/Work-Exempt-from-Permit',
 );
-const MIA_ORDINANCE_2010 = read(
-  'File 10-01008 (August 2010), amendment of Section 10-4, City of Miami',
-  'https://documents.miamigov.com/WebLink/DocView.aspx?dbid=0&id=1209534&repo=Administration',
+const MIA_INSPECT = reread(
+  'Schedule a Building Inspection, City of Miami',
+  'https://www.miami.gov/Permits-Construction/Inspections/Schedule-a-Building-Inspection',
 );
-const MIA_FEE_COPY = read(
-  'City of Miami fee ordinance, Section 10-4 (third-party copy)',
-  'https://pdf4pro.com/view/section-10-4-building-permit-fee-schedule-miami-1d595.html',
+const MIA_PULL = reread(
+  'Pull, Print a Permit, City of Miami',
+  'https://www.miami.gov/Permits-Construction/Permitting-Resources/Pull-Print-a-Permit',
+);
+const MIA_OFFICE = reread(
+  'City of Miami, FL: Building Department Information (America’s Building Records)',
+  'https://www.buildingrecords.us/municipalities/fl/miami-fl',
 );
 
 export const profile: CityProfile = {
@@ -88,10 +122,10 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'iBuild and ePlan (ProjectDox)',
-    url: 'https://www.miami.gov/Permits-Construction/All-things-ePlan/Guide-to-Getting-a-Permit',
+    name: 'iBuild',
+    url: 'https://apps.miamigov.com/iBuildPortal/',
     source: MIA_GUIDE,
-    confidence: 'A',
+    confidence: 'B',
   },
   codes: [
     {
@@ -153,10 +187,81 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [MIA_EXEMPT],
+      'Section 10-5 of the City Code lists what is exempt: wallpaper, floor finishes, and cabinets and countertops that leave plumbing lines, wiring and bearing walls alone.',
+      'La sección 10-5 del código de la ciudad dice qué está exento: papel tapiz, acabados de piso y gabinetes y cubiertas que no toquen tuberías, cableado ni muros de carga.',
+    ),
+    fact(
+      'A',
+      [MIA_EXEMPT],
+      'Painting is exempt on one- and two-family homes and on buildings under three stories. So are swings at a single-family home, and movable shelves and partitions up to 5 feet 9 inches.',
+      'Pintar está exento en casas de una o dos familias y en edificios de menos de tres pisos. También los columpios de una casa unifamiliar y los estantes y divisiones movibles de hasta 5 pies 9 pulgadas.',
+    ),
+    fact(
+      'A',
+      [MIA_EXEMPT],
+      'Shade cloth is exempt for a nursery or farm only, and only with no electrical or mechanical service connected.',
+      'La malla sombra está exenta solo para vivero o cultivo, y solo sin conexión eléctrica ni mecánica.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [MIA_FAQ, MIA_GUIDE],
+      'Find your job in the permit catalog, then start the application in iBuild; a building permit is applied for nowhere else.',
+      'Busque su obra en el catálogo de permisos y empiece la solicitud en iBuild: el permiso de construcción no se pide en otro lado.',
+    ),
+    fact(
+      'C',
+      [MIA_IBUILD],
+      'Pay the up-front fee, then print the form, have it signed and notarized, and upload the scan with the plans to ProjectDox.',
+      'Pague la tarifa inicial, imprima el formulario, hágalo firmar ante notario y suba la copia escaneada con los planos a ProjectDox.',
+    ),
+    fact(
+      'A',
+      [MIA_GUIDE],
+      'Building, Resilience and Public Works, Planning and Zoning each do their part of the review, and hearing boards or other governments where the site calls for it.',
+      'Building, Resilience and Public Works, Planning y Zoning hacen cada uno su parte de la revisión, y los comités u otros gobiernos cuando el sitio lo pide.',
+    ),
+    fact(
+      'A',
+      [MIA_PULL],
+      'When the application is approved, pull the permit in iBuild with the process number, the master before its sub-permits.',
+      'Aprobada la solicitud, saque el permiso en iBuild con el número de proceso, el maestro antes que los subpermisos.',
+    ),
+    fact(
+      'A',
+      [MIA_PULL],
+      'Pay what is left, re-review fees included, and print the permit card: only then is the permit issued. The approved plans wait in ProjectDox.',
+      'Pague lo que falta, con los cargos por nueva revisión, e imprima la tarjeta: solo entonces el permiso está emitido. Los planos aprobados quedan en ProjectDox.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [MIA_INSPECT],
+      'Request online, or call 311 with questions. Each holder asks under its own permit: the plumber for the plumbing sub-permit, the roofer for the roof.',
+      'Pídala en línea, o llame al 311 si tiene dudas. Cada titular pide la de su permiso: el plomero la del subpermiso de plomería, el techador la del techo.',
+    ),
+    fact(
+      'A',
+      [MIA_INSPECT],
+      'An owner-builder may ask for the building inspection only, not for the trades. Under a master permit its number covers all inspections.',
+      'El dueño constructor solo puede pedir la inspección de construcción, no las de los oficios. Con un permiso maestro, su número cubre todas.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'City of Miami Building Department',
+      address: '444 SW 2nd Ave, Miami, FL 33130',
+      source: MIA_OFFICE,
+      confidence: 'C',
+    },
+  ],
   fees: [
     {
       text: {

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -19,10 +19,13 @@ const DWELLING_INSURANCE = read(
   'Wisconsin residential contractors must have two up-to-date credentials',
   'https://kerkmandunn.com/wisconsin-residential-contractors-must-date-credentials/',
 );
-const COMMERCIAL_CODE = read(
-  'Upgraded Wisconsin Commercial Building Code to Take Effect September 1 (DSPS press release)',
-  'https://urbanmilwaukee.com/pressrelease/upgraded-wisconsin-commercial-building-code-to-take-effect-september-1',
-);
+const COMMERCIAL_CODE = {
+  ...read(
+    'Upgraded Wisconsin Commercial Building Code to Take Effect September 1 (DSPS press release)',
+    'https://urbanmilwaukee.com/pressrelease/upgraded-wisconsin-commercial-building-code-to-take-effect-september-1',
+  ),
+  isCopy: true,
+} as const;
 const UDC_DATES = read(
   'Codes & Standards, Village of Jackson',
   'https://villageofjacksonwi.gov/197/Codes-Standards',
@@ -40,6 +43,20 @@ const ASSESSMENT_CHARGE = read(
   'https://milwaukee.legistar.com/LegislationDetail.aspx?GUID=35FE4416-6FB4-492B-A625-29B03D25B9C2&ID=2468720',
 );
 const DATASET = read('Permits, City of Milwaukee Open Data Portal', 'https://data.milwaukee.gov');
+
+const reread = sourceReadOn('2026-11-24');
+
+const DEV_CENTER = reread(
+  'Special Enforcement Section, Milwaukee DNS',
+  'https://city.milwaukee.gov/DNSSPECIAL',
+);
+const WHO_DOES_WHAT = {
+  ...reread(
+    'Department of Neighborhood Services Reference Guide, 2016 version',
+    'http://city.milwaukee.gov/WhatWeDo3688.htm',
+  ),
+  publishedOn: '2016',
+};
 
 export const profile: CityProfile = {
   slug: 'milwaukee-wi',
@@ -77,9 +94,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Land Management System (LMS) Online Permit Center',
-    url: 'https://city.milwaukee.gov',
+    url: 'https://aca-prod.accela.com/MILWAUKEE/Default.aspx',
     source: LEAD_PERMIT,
-    confidence: 'A',
+    confidence: 'B',
   },
   codes: [
     {
@@ -127,9 +144,63 @@ export const profile: CityProfile = {
     },
   ],
   exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  steps: [
+    fact(
+      'A',
+      [HOMEOWNER, DEV_CENTER],
+      'Ask the Development Center whether the job needs a permit and which; its Plan Exam Section gives that advice free.',
+      'Pregunte al Development Center si el trabajo lleva permiso y cuál; su Plan Exam Section lo aconseja gratis.',
+    ),
+    fact(
+      'A',
+      [DWELLING_CONTRACTOR],
+      'For one- and two-family work have both state papers current, the Dwelling Contractor certification and a Qualifier on staff.',
+      'Para obra de una o dos familias tenga vigentes los dos papeles del estado: la certificación Dwelling Contractor y un Qualifier en plantilla.',
+    ),
+    fact(
+      'A',
+      [HOMEOWNER],
+      'On a designated house get the Certificate of Appropriateness from Historic Preservation staff first.',
+      'En una casa con designación histórica consiga antes el Certificate of Appropriateness del personal de Historic Preservation.',
+    ),
+    fact(
+      'A',
+      [LEAD_PERMIT],
+      'Register once in the LMS Online Permit Center and file there.',
+      'Regístrese una vez en el LMS Online Permit Center y presente ahí la solicitud.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [WHO_DOES_WHAT],
+      'DNS splits its inspectors by trade: construction at 414-286-2513, electrical and elevators at 414-286-2532, sprinklers at 414-286-3361 (numbers of its 2016 guide). Call the one for the permit you hold.',
+      'DNS reparte a sus inspectores por oficio: construcción en el 414-286-2513, electricidad y elevadores en el 414-286-2532, rociadores en el 414-286-3361 (números de su guía de 2016). Llame al del permiso que usted tiene.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Development Center, Department of Neighborhood Services',
+      phone: '+14142868210',
+      source: HOMEOWNER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Development Center counter, Plan Exam Section',
+      address: '809 N. Broadway, 1st Floor, Milwaukee',
+      source: DEV_CENTER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Construction Inspection, Trades',
+      phone: '+14142862513',
+      source: WHO_DOES_WHAT,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -164,7 +235,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Milwaukee publishes its permits monthly, in ten columns: record number, type, status, dates opened and issued, address, use and construction cost. No contractor is named, so follow your jobs by number or address.',
-        es: 'Milwaukee publica sus permisos cada mes en diez columnas: número, tipo, estado, fechas de apertura y emisión, dirección, uso y costo de la obra. No nombra al contratista: siga sus trabajos por número o dirección.',
+        es: 'Milwaukee publica sus permisos cada mes en diez columnas: número, tipo, estatus, fechas de apertura y emisión, dirección, uso y costo de la obra. No nombra al contratista: siga sus trabajos por número o dirección.',
       },
       sources: [DATASET],
       confidence: 'B',

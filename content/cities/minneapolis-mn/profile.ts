@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -15,10 +15,13 @@ const ABOUT_PERMITS = read(
   'What Do I Need to Know About Permits? Minneapolis Development Review',
   'http://www.minneapolismn.gov/mdr/permits/mdr_permits_whattoknowaboutpermits',
 );
-const NEW_HOME_GUIDE = read(
-  'New One- or Two-Family Home Construction Process Guide and Checklist, City of Minneapolis',
-  'https://www.scribd.com/document/236853271/New-One-Or-Two-Family-Home-Construction-Process-Guide-and-Checklist',
-);
+const NEW_HOME_GUIDE = {
+  ...read(
+    'New One- or Two-Family Home Construction Process Guide and Checklist, City of Minneapolis',
+    'https://www.scribd.com/document/236853271/New-One-Or-Two-Family-Home-Construction-Process-Guide-and-Checklist',
+  ),
+  isCopy: true,
+} as const;
 const STATE_CODE = read(
   'Minnesota State Building Code, as explained by the City of Maple Grove',
   'https://www.maplegrovemn.gov/departments/building/minnesota-state-building-code',
@@ -46,6 +49,20 @@ const DATASET = read(
 const REFUND_FORM = read(
   'Permit Refund Request (form of the City of Minneapolis)',
   'https://app.smartsheet.com/b/form/4977ed4e6a6444419aad4d1060c13949',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const RULE_1300 = {
+  ...reread(
+    'Minnesota Rules 1300.0120, Permits (copy in the records of the City of Elk River)',
+    'http://web1-elkr.ci.elk-river.mn.us/WebLink/1/doc/159874/Page3.aspx',
+  ),
+  isCopy: true,
+} as const;
+const EXEMPT_SUMMARY = reread(
+  'Is a Permit Required? City of Brooklyn Park (summary of Minnesota Rules 1300.0120)',
+  'https://www.brooklynpark.org/building-permits-and-inspections/is-a-permit-required/',
 );
 
 export const profile: CityProfile = {
@@ -128,10 +145,63 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
   ],
-  exemptions: [],
-  steps: [],
+  exemptions: [
+    fact(
+      'B',
+      [RULE_1300, STATE_CODE],
+      'The State’s list applies, since the city may not change the code: one-story detached sheds and playhouses up to 200 square feet, fences up to 7 feet, and retaining walls up to 4 feet that carry no surcharge.',
+      'Vale la lista del estado, pues la ciudad no puede cambiar el código: cobertizos y casitas separadas de un piso de hasta 200 pies cuadrados, cercas de hasta 7 pies y muros de contención de hasta 4 pies sin sobrecarga.',
+    ),
+    fact(
+      'B',
+      [EXEMPT_SUMMARY, STATE_CODE],
+      'The same state rule frees finish work, gutters, soffit and fascia, storm windows, and insulation blown where the wall finish stays on. Zoning can still have a say.',
+      'La misma regla estatal libera los acabados, canaletas, sofitos y fascias, contraventanas, y el aislamiento que se pone sin quitar el acabado del muro. Zonificación aún puede opinar.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [QUESTIONS],
+      'Ask Minneapolis 311 whether the job needs a permit, and which reviews your address brings.',
+      'Pregunte al 311 de Minneapolis si el trabajo lleva permiso y qué revisiones toca hacer en su dirección.',
+    ),
+    fact(
+      'A',
+      [QUESTIONS],
+      'Show that you may apply: picture identification for a homeowner who lives there, the state license that fits for a company.',
+      'Demuestre que puede solicitarlo: identificación con foto si es dueño y vive ahí, la licencia estatal que corresponda si es empresa.',
+    ),
+    fact(
+      'A',
+      [QUESTIONS],
+      'Bring the site plan, the zoning site review and the inspections plan review that the permit waits for.',
+      'Lleve el plano del sitio, la revisión de zonificación y la revisión de planos que el permiso espera.',
+    ),
+    fact(
+      'A',
+      [PLAN_REVIEW],
+      'If plans are reviewed, answer every item of the plan review letter; then the permit can be issued.',
+      'Si se revisan planos, responda cada punto de la carta de revisión; después se puede emitir el permiso.',
+    ),
+  ],
   inspections: [],
-  contacts: [],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Minneapolis 311 (from outside the city)',
+      phone: '+16126733000',
+      source: ABOUT_PERMITS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'contractor_registration',
+      name: 'Licenses and Consumer Services Division',
+      phone: '+16126732080',
+      source: ABOUT_PERMITS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

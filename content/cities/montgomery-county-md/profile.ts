@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -7,42 +7,64 @@ const MOC_FAST_TRACK = read(
   'Residential Fast Track Permit Process, Montgomery County DPS',
   'https://montgomerycountymd.gov/DPS/Process/rci/Residential-Walk-Through.html',
 );
-const MOC_PRESS = read(
-  'DPS Provides Resources and Tips for Homeowners, April 6, 2023',
-  'https://www2.montgomerycountymd.gov/mcgportalapps/Press_Detail.aspx?Item_ID=43148&Dept=75',
-);
-const MOC_CODES = read(
-  'New Episode of Montgomery County Permitting Services ‘New Codes’ Podcast, March 4, 2025',
-  'https://mocofeed.com/new-episode-of-montgomery-county-permitting-services-new-codes-podcast-focuses-on-significant-commercial-changes-mocofeed',
-);
+const MOC_PRESS = {
+  ...read(
+    'DPS Provides Resources and Tips for Homeowners, April 6, 2023',
+    'https://www2.montgomerycountymd.gov/mcgportalapps/Press_Detail.aspx?Item_ID=43148&Dept=75',
+  ),
+  publishedOn: '2023-04-06',
+};
+const MOC_CODES = {
+  ...read(
+    'New Episode of Montgomery County Permitting Services ‘New Codes’ Podcast, March 4, 2025',
+    'https://mocofeed.com/new-episode-of-montgomery-county-permitting-services-new-codes-podcast-focuses-on-significant-commercial-changes-mocofeed',
+  ),
+  publishedOn: '2025-03-04',
+};
 const MOC_HOMEOWNER = read(
   'Homeowner Information, Montgomery County DPS',
   'https://permittingservices.montgomerycountymd.gov/DPS/customerservice/HomeImprovements.aspx',
 );
-const MOC_FEES = read(
-  'Residential Construction fees, July 1, 2020 to June 30, 2021, Montgomery County DPS',
-  'https://fdocuments.us/document/residential-construction-2020-7-6-residential-construction-a-one-and-two-family.html',
-);
-const MOC_SOLAR = read(
-  'Department of Permitting Services home page (2016)',
-  'http://permittingservices.montgomerycountymd.gov/DPS/general/Home.aspx',
-);
+const MOC_FEES = {
+  ...read(
+    'Residential Construction fees, July 1, 2020 to June 30, 2021, Montgomery County DPS',
+    'https://fdocuments.us/document/residential-construction-2020-7-6-residential-construction-a-one-and-two-family.html',
+  ),
+  publishedOn: '2020',
+  isCopy: true,
+} as const;
+const MOC_SOLAR = {
+  ...read(
+    'Department of Permitting Services home page (2016)',
+    'http://permittingservices.montgomerycountymd.gov/DPS/general/Home.aspx',
+  ),
+  publishedOn: '2016',
+};
 const MOC_311 = read(
   'MC311, mechanical permits, Montgomery County',
   'https://www3.montgomerycountymd.gov/311/',
 );
-const MOC_COMMERCIAL = read(
-  'DPS Constructive Comments, September 2015',
-  'http://content.govdelivery.com/accounts/MDMONTGOMERY/bulletins/11aaa31',
-);
-const MOC_MODEL = read(
-  'DPS Constructive Comments, August 2017',
-  'https://content.govdelivery.com/accounts/MDMONTGOMERY/bulletins/1b41b28',
-);
-const MOC_PROPOSAL = read(
-  'Building, Fire, Energy and Green Codes Update, September 2024, Montgomery County DPS',
-  'https://content.govdelivery.com/accounts/MDMONTGOMERY/bulletins/3b129e3',
-);
+const MOC_COMMERCIAL = {
+  ...read(
+    'DPS Constructive Comments, September 2015',
+    'http://content.govdelivery.com/accounts/MDMONTGOMERY/bulletins/11aaa31',
+  ),
+  publishedOn: '2015-09',
+};
+const MOC_MODEL = {
+  ...read(
+    'DPS Constructive Comments, August 2017',
+    'https://content.govdelivery.com/accounts/MDMONTGOMERY/bulletins/1b41b28',
+  ),
+  publishedOn: '2017-08',
+};
+const MOC_PROPOSAL = {
+  ...read(
+    'Building, Fire, Energy and Green Codes Update, September 2024, Montgomery County DPS',
+    'https://content.govdelivery.com/accounts/MDMONTGOMERY/bulletins/3b129e3',
+  ),
+  publishedOn: '2024-09',
+};
 const MOC_DATASET = read(
   'Residential Permits, dataMontgomery',
   'https://data.montgomerycountymd.gov/d/m88u-pqki',
@@ -50,6 +72,28 @@ const MOC_DATASET = read(
 const ROCKVILLE = read(
   'Permits & Inspections, City of Rockville',
   'https://rockvillemd.gov/165/Permits-Inspections',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const MOC_BULLETIN = {
+  ...reread(
+    'Home Projects: When Do You Need a Permit? DPS bulletin of March 7, 2024',
+    'https://content.govdelivery.com/accounts/MDMONTGOMERY/bulletins/38ea50c',
+  ),
+  publishedOn: '2024-03-07',
+};
+const MOC_SHEDS = reread(
+  'Residential Sheds: Permits & Inspection Process, Montgomery County DPS',
+  'https://montgomerycountymd.gov/DPS/Process/rci/residential-sheds.html',
+);
+const MOC_INSPECTIONS = reread(
+  'Inspections by permit type, Montgomery County DPS (earlier site)',
+  'http://permittingservices.montgomerycountymd.gov/DPS/inspection/Inspections.aspx',
+);
+const MOC_INSPECTION_DETAILS = reread(
+  'Residential Inspections, Montgomery County DPS',
+  'https://montgomerycountymd.gov/DPS/Process/rci/residential-inspection-details.html',
 );
 
 export const profile: CityProfile = {
@@ -113,8 +157,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'No construction plans are wanted for a shed or gazebo under 200 square feet, nor for a single-level deck built to the county’s own Deck Details: those get a zoning review and nothing more.',
-        es: 'No se piden planos de construcción para un cobertizo o quiosco de menos de 200 pies cuadrados ni para una terraza de un nivel según los Deck Details del condado: solo llevan revisión de zonificación.',
+        en: 'No construction plans are wanted for a shed or gazebo under 200 square feet, nor for a single-level deck built to the county’s own Deck Details: those get a zoning review only, and the shed a final inspection once it stands.',
+        es: 'No se piden planos de construcción para un cobertizo o quiosco de menos de 200 pies cuadrados ni para una terraza de un nivel según los Deck Details del condado: solo llevan revisión de zonificación, y el cobertizo, ya puesto, una inspección final.',
       },
       sources: [MOC_FAST_TRACK],
       confidence: 'A',
@@ -136,10 +180,99 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [MOC_BULLETIN],
+      'DPS lists as free of a permit: caulking, painting, wallpaper, a new faucet, countertops, flooring, siding, the roof covering and window screens.',
+      'DPS anota sin permiso: sellar juntas, pintar, poner papel tapiz, cambiar una llave de agua, cubiertas, pisos, revestimiento exterior, el material del techo y mosquiteros.',
+    ),
+    fact(
+      'A',
+      [MOC_BULLETIN],
+      'A fence that replaces a permitted one in the same place, at the same height and in the same material is free too; any other fence is not.',
+      'También lo está la cerca que reemplaza a otra con permiso, en el mismo lugar, altura y material; cualquier otra no.',
+    ),
+    fact(
+      'A',
+      [MOC_SHEDS],
+      'No shed is small enough here: all take a building permit and a zoning review, and those up to 200 square feet are spared only the structural one.',
+      'Aquí no hay cobertizo tan pequeño: todos llevan permiso y revisión de zonificación, y los de hasta 200 pies cuadrados se libran solo de la estructural.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [MOC_BULLETIN],
+      'Book a free virtual design consultation if the rules are in doubt before you draw.',
+      'Pida una consulta virtual gratuita de diseño si hay dudas de reglas antes de dibujar.',
+    ),
+    fact(
+      'A',
+      [MOC_FAST_TRACK],
+      'Sort the job: Fast Track for the simple kinds, the regular line for additions, two-level decks and the rest.',
+      'Clasifique la obra: Fast Track para lo sencillo, la fila normal para ampliaciones, terrazas de dos niveles y lo demás.',
+    ),
+    fact(
+      'A',
+      [MOC_FAST_TRACK, MOC_SHEDS],
+      'Submit application, site plan and drawings electronically through DPS eServices.',
+      'Entregue solicitud, plano del sitio y dibujos en línea por DPS eServices.',
+    ),
+    fact(
+      'A',
+      [MOC_FAST_TRACK],
+      'Answer review comments with a scope note on every changed sheet.',
+      'Responda las observaciones con una nota de alcance en cada hoja cambiada.',
+    ),
+    fact(
+      'A',
+      [MOC_SHEDS, MOC_FAST_TRACK],
+      'Receive the permit: Fast Track takes one or two business days, a shed over 200 square feet up to 17 days if well prepared.',
+      'Reciba el permiso: Fast Track tarda uno o dos días hábiles; un cobertizo de más de 200 pies cuadrados, hasta 17 días si va bien preparado.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [MOC_INSPECTIONS],
+      'Building, electrical, mechanical, demolition and retaining wall permits are booked online, on the voice line 240-777-6210 or at 240-777-0311. Right-of-way and sediment control go through the inspector; a fence normally has none.',
+      'Los permisos de construcción, electricidad, mecánica, demolición y muros de contención se programan en línea, en la línea de voz 240-777-6210 o en el 240-777-0311. Vía pública y control de sedimentos van con el inspector; una cerca normalmente no lleva.',
+    ),
+    fact(
+      'A',
+      [MOC_INSPECTION_DETAILS],
+      'On a house ask for close-in and final under the building, electrical and mechanical permits for one and the same day. If a trade is not ready the inspector disapproves them all.',
+      'En una casa pida la de muros abiertos y la final en los permisos de construcción, electricidad y mecánica para un mismo día. Si un oficio no está listo, el inspector las rechaza todas.',
+    ),
+    fact(
+      'A',
+      [MOC_SHEDS],
+      'A shed gets a final inspection for place and anchorage; one above 200 square feet may get footing and framing inspections before it.',
+      'Un cobertizo lleva inspección final de ubicación y anclaje; si pasa de 200 pies cuadrados puede llevar antes las de zapatas y estructura.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Department of Permitting Services, through MC311',
+      phone: '+12407770311',
+      address: '2425 Reedie Drive, 7th floor, Wheaton, Maryland',
+      hours: {
+        en: 'Monday to Friday, 7:30 a.m. to 4 p.m., no appointment needed',
+        es: 'Lunes a viernes, de 7:30 a.m. a 4 p.m., sin cita',
+      },
+      source: MOC_FAST_TRACK,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Voice line for inspections (IVR)',
+      phone: '+12407776210',
+      source: MOC_INSPECTIONS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -199,7 +332,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'No contractor’s name is in it. Give us the permit number or the address, and the status (Open, Issued, Finaled, Stop Work) follows.',
-        es: 'No trae el nombre del contratista. Con el número de permiso o la dirección se sigue el estado (Open, Issued, Finaled, Stop Work).',
+        es: 'No trae el nombre del contratista. Con el número de permiso o la dirección se sigue el estatus (Open, Issued, Finaled, Stop Work).',
       },
       sources: [MOC_DATASET],
       confidence: 'B',

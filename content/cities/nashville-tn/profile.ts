@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -23,10 +23,13 @@ const NSH_MASTER = read(
   'Master Permit',
   'https://nashville.gov/departments/codes/construction-and-permits/commercial-building-permit-process/master-permit',
 );
-const NSH_CODES = read(
-  'Ordinance BL2020-458',
-  'https://nashville.legistar.com/LegislationDetail.aspx?FullText=1&GUID=A3ECC329-CD3E-446B-8127-C9707DCE7052&ID=4654718',
-);
+const NSH_CODES = {
+  ...read(
+    'Ordinance BL2020-458',
+    'https://nashville.legistar.com/LegislationDetail.aspx?FullText=1&GUID=A3ECC329-CD3E-446B-8127-C9707DCE7052&ID=4654718',
+  ),
+  publishedOn: '2020-11-05',
+};
 const NSH_BOND = read(
   'How to get a Nashville building permit (DBL Surety Bonds)',
   'https://dblsuretybonds.com/get-nashville-building-permit/',
@@ -35,17 +38,39 @@ const NSH_LICENSE = read(
   'How to obtain a building permit in Nashville (Cotney)',
   'https://www.cotneycl.com/how-to-obtain-a-building-permit-in-nashville/',
 );
-const NSH_GUIDE = read(
-  'Nashville building permit guide (PermitFlow)',
-  'https://permitflow.com/blog/nashville-building-permit',
-);
-const NSH_FEES = read(
-  'Building Permit Fee Schedule 2025',
-  'https://www.nashville.gov/sites/default/files/2025-12/Building-Permit-Fee-Scheudle-2025.pdf',
-);
+const NSH_GUIDE = {
+  ...read(
+    'Nashville building permit guide (PermitFlow)',
+    'https://permitflow.com/blog/nashville-building-permit',
+  ),
+  publishedOn: '2025-04-17',
+};
+const NSH_FEES = {
+  ...read(
+    'Building Permit Fee Schedule 2025',
+    'https://www.nashville.gov/sites/default/files/2025-12/Building-Permit-Fee-Scheudle-2025.pdf',
+  ),
+  publishedOn: '2025-12',
+};
 const NSH_DATA = read(
   'Building Permits Issued, Metro Nashville',
   'https://data.nashville.gov/datasets/building-permits-issued',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const NSH_CODES_HOME = reread('Metro Codes and Building Safety', 'http://www.nashville.gov/codes');
+const NSH_PERMITS = reread(
+  'Construction and Permits, Metro Nashville',
+  'https://nashville.gov/departments/codes/construction-and-permits',
+);
+const NSH_PROCESS_OLD = reread(
+  'Building Permit Process (former address of the page)',
+  'https://www.nashville.gov/Codes-Administration/Construction-and-Permits/Building-Permit-Process.aspx',
+);
+const NSH_BOOKING = reread(
+  'Obtaining a Building Inspection in Nashville (The Nashville Build)',
+  'https://www.thenashvillebuild.com/are-there-any-specific-requirements-for-obtaining-a-building-inspection-in-nashville-tennessee',
 );
 
 export const profile: CityProfile = {
@@ -84,9 +109,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Metro ePermits',
-    url: 'https://nashville.gov/departments/codes/construction-and-permits/building-permit-process',
-    source: NSH_PROCESS,
-    confidence: 'A',
+    url: 'https://epermits.nashville.gov',
+    source: NSH_PERMITS,
+    confidence: 'B',
   },
   codes: [
     {
@@ -141,14 +166,6 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Sheds and decks are permitted work over 100 square feet according to a permit service. A residential fence is free of it unless it stands in a Historic Preservation or Landmark overlay.',
-        es: 'Según un servicio de permisos, cobertizos y terrazas llevan permiso arriba de 100 pies cuadrados. La cerca residencial no, salvo en zona Historic Preservation o Landmark.',
-      },
-      sources: [NSH_GUIDE],
-      confidence: 'C',
-    },
-    {
-      text: {
         en: 'Three or more units in attached townhomes, detached houses on one parcel, stacked condominiums or mixed use start with a Master Permit. It allows no construction: building permits follow it.',
         es: 'Tres o más unidades en townhomes adosadas, casas en una parcela, condominios apilados o uso mixto empiezan con un Master Permit. No autoriza obra: los permisos de construcción vienen después.',
       },
@@ -156,10 +173,76 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'C',
+      [NSH_GUIDE],
+      'A residential fence takes no permit unless the lot is in a Historic Preservation or Historic Landmark overlay, by a permit service’s guide of April 2025. The same guide counts sheds and decks over 100 square feet among permitted work.',
+      'Una cerca residencial no lleva permiso salvo que el lote esté en una zona Historic Preservation o Historic Landmark, según la guía de abril de 2025 de un servicio de permisos. La misma guía cuenta entre lo que sí lleva permiso los cobertizos y terrazas de más de 100 pies cuadrados.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [NSH_PROCESS],
+      'Send the papers to the Zoning Help Desk, or file in ePermits if you are a registered contractor with a residential job.',
+      'Envíe los papeles al Zoning Help Desk, o presente en ePermits si es contratista registrado con una obra residencial.',
+    ),
+    fact(
+      'A',
+      [NSH_PROCESS],
+      'A zoning examiner gets the file and comes back to you by e-mail or phone with questions.',
+      'Un examinador de zonificación recibe el expediente y le pregunta por correo o por teléfono.',
+    ),
+    fact(
+      'A',
+      [NSH_PROCESS],
+      'Work through the checklist the examiner sends: Water and Sewer, Stormwater, Health, Fire, Planning, transportation or Historic, as it names them.',
+      'Cumpla la lista de verificación que le envía: Water and Sewer, Stormwater, Health, bomberos, Planning, transporte o Historic, según lo que nombre.',
+    ),
+    fact(
+      'A',
+      [NSH_PERMITS],
+      'Drawings are submitted electronically as one set that all departments review at the same time.',
+      'Los planos se entregan en línea en un solo juego que todos los departamentos revisan a la vez.',
+    ),
+    fact(
+      'A',
+      [NSH_PERMITS],
+      'Pay and pull the permit, in ePermits for registered contractors. A Use and Occupancy letter closes the job at the end.',
+      'Pague y saque el permiso, en ePermits si es contratista registrado. Una carta de Use and Occupancy cierra la obra al final.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [NSH_PERMITS],
+      'Contractors request and schedule inspections in ePermits. For an emergency electrical reconnection Codes answers around the clock.',
+      'Los contratistas piden y programan inspecciones en ePermits. Para una reconexión eléctrica de emergencia, Codes atiende las 24 horas.',
+    ),
+    fact(
+      'C',
+      [NSH_BOOKING],
+      'Only the holder of the permit asks for the inspection, with the Metro permit number at hand; a subcontractor should not, writes a local builders’ site.',
+      'La inspección la pide solo el titular del permiso, con el número de permiso de Metro a mano; un subcontratista no debería, escribe un sitio local de constructores.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Metro Codes, help in Spanish',
+      phone: '+16158624078',
+      source: NSH_CODES_HOME,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Department of Codes and Building Safety',
+      address: 'Metro Office Building, 3rd floor, 800 Second Avenue South, Nashville',
+      source: NSH_PROCESS_OLD,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

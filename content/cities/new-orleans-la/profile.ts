@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 import { LA_CODES } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -18,16 +18,52 @@ const NO_HDLC = read(
   'Certificate of Appropriateness (HDLC)',
   'https://nola.gov/certificate-of-appropriateness-hdlc/',
 );
-const NO_HDLC_GUIDE = read(
-  'HDLC Guidelines: Introduction',
-  'https://vdocuments.net/guidelines-introduction.html',
-);
+const NO_HDLC_GUIDE = {
+  ...read('HDLC Guidelines: Introduction', 'https://vdocuments.net/guidelines-introduction.html'),
+  isCopy: true,
+} as const;
 const NO_ACCESSORY = read('Accessory Structure Permit', 'https://nola.gov/accessory-structure-permit/');
 const NO_EXEMPT = read(
   'New Orleans building permit guide (PermitFlow)',
   'https://www.permitflow.com/blog/new-orleans-building-permit',
 );
 const NO_DATA = read('Permits, City of New Orleans', 'https://data.nola.gov/d/rcm3-fn58');
+
+const reread = sourceReadOn('2026-11-24');
+
+const NO_ONESTOP = {
+  ...reread(
+    'New Orleans One Stop Shop to begin processing construction dumpster permits (Biz New Orleans)',
+    'https://bizneworleans.com/new-orleans-one-stop-shop-to-begin-processing-construction-dumpster-permits/',
+  ),
+  publishedOn: '2015',
+};
+const NO_HELP = reread('Help with the One Stop App', 'https://nola.gov/onestop/help-with-the-one-stop-app/');
+const NO_DESK = {
+  ...reread(
+    'Department of Safety and Permits (copy of the city’s page)',
+    'https://es.countyofficefinder.com/public-records/link/116256',
+  ),
+  isCopy: true,
+} as const;
+const NO_MOVE = {
+  ...reread(
+    'City of New Orleans celebrates completion of new Safety and Permits office space',
+    'https://nolanewswire.com/government/city-of-new-orleans-celebrates-completion-of-new-safety-and-permits-office-space/',
+  ),
+  publishedOn: '2023',
+};
+const NO_THIRD = {
+  ...reread(
+    'Third party inspectors busy since city permits shakeup (Fox 8)',
+    'https://www.fox8live.com/2020/03/04/third-party-inspectors-busy-since-city-permits-shakeup/',
+  ),
+  publishedOn: '2020-03-04',
+};
+const NO_DIVISIONS = reread(
+  'Safety and Permits: divisions',
+  'https://nola.gov/next/safety-and-permits/about/',
+);
 
 export const profile: CityProfile = {
   slug: 'new-orleans-la',
@@ -63,12 +99,7 @@ export const profile: CityProfile = {
     source: NO_GUIDE,
     confidence: 'A',
   },
-  portal: {
-    name: 'One Stop App',
-    url: 'https://nola.gov/standards-for-complete-permit-applications/',
-    source: NO_STANDARDS,
-    confidence: 'A',
-  },
+  portal: { name: 'One Stop App', url: 'https://onestopapp.nola.gov', source: NO_ONESTOP, confidence: 'C' },
   codes: [
     {
       text: {
@@ -114,14 +145,6 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A permit service’s list of exempt work: siding under 50% of a wall without new sheathing, floorboards, open porches and steps below 5 feet, retaining walls under 3 feet, interior finishes.',
-        es: 'La lista de obras exentas según un servicio de permisos: revestimiento de menos de 50% de un muro sin entablado nuevo, duelas, porches abiertos y escalones de menos de 5 pies, muros de contención de menos de 3 y acabados interiores.',
-      },
-      sources: [NO_EXEMPT],
-      confidence: 'C',
-    },
-    {
-      text: {
         en: 'Exempt from the building permit is not exempt from the Historic District Landmarks Commission, HDLC: it approves roofing, fencing, maintenance and repairs that need no building permit at all.',
         es: 'Exento del permiso de construcción no significa libre de la Historic District Landmarks Commission, HDLC: esta aprueba techos, cercas, mantenimiento y reparaciones que no llevan permiso.',
       },
@@ -129,10 +152,76 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'C',
+      [NO_EXEMPT],
+      'A permit service lists as exempt siding under 50% of a wall without new sheathing, worn floorboards, open porches and steps below 5 feet, and retaining walls under 3 feet.',
+      'Un servicio de permisos anota como exentos el revestimiento de menos de 50% de un muro sin base nueva, las tablas de piso gastadas, los porches y escalones abiertos de menos de 5 pies y los muros de contención de menos de 3 pies.',
+    ),
+    fact(
+      'C',
+      [NO_EXEMPT],
+      'Painting is on the same list, outdoors too, unless scaffolding stands over public property or lead has to be removed. Yard paving passes if zoning agrees.',
+      'La pintura está en la misma lista, también por fuera, salvo que haya andamios sobre la vía pública o plomo que retirar. Pavimentar el patio pasa si zonificación lo admite.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [NO_STANDARDS],
+      'Gather everything first: plans, plot plan, signed contract split between labor and materials, letter of authorization. A file with a gap is rejected.',
+      'Reúna todo antes: planos, plano del lote, contrato firmado con mano de obra y materiales separados, carta de autorización. Un expediente con huecos se rechaza.',
+    ),
+    fact(
+      'A',
+      [NO_STANDARDS, NO_HELP],
+      'File in the One Stop App. Electrical and mechanical permits open only to Class A license holders, who show a photo ID in person once to link the license.',
+      'Presente en la One Stop App. Los permisos eléctricos y mecánicos solo se abren a titulares de licencia Clase A, que una vez muestran su identificación en persona para vincularla.',
+    ),
+    fact(
+      'A',
+      [NO_GUIDE, NO_NEW],
+      'Straightforward work is read by a permit analyst and can go out the same day; new construction and structural work wait for plan review.',
+      'El trabajo sencillo lo lee un analista y puede salir el mismo día; la obra nueva y la estructural esperan la revisión de planos.',
+    ),
+    fact(
+      'A',
+      [NO_HDLC, NO_NEW],
+      'In a historic district the Certificate of Appropriateness, or in the French Quarter the Vieux Carré Commission’s approval, comes before the permit.',
+      'En un distrito histórico, el Certificate of Appropriateness, o en el French Quarter la aprobación de la Vieux Carré Commission, va antes que el permiso.',
+    ),
+    fact(
+      'A',
+      [NO_NEW],
+      'Pay the fee and the permit is yours: $60 plus $5 per $1,000 of work, with half again in a historic district.',
+      'Pague la tarifa y obtenga el permiso: $60 más $5 por cada $1,000 de obra, y la mitad más en un distrito histórico.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [NO_DIVISIONS],
+      'Building, electrical and mechanical inspections belong to three divisions of the department, so one job may need a visit from each.',
+      'Las inspecciones de construcción, eléctrica y mecánica son de tres divisiones del departamento: una misma obra puede necesitar la visita de cada una.',
+    ),
+    fact(
+      'C',
+      [NO_THIRD],
+      'Contractors may pay an inspector from the state fire marshal’s list of approved third parties and spare the wait; the press found many doing so in March 2020.',
+      'El contratista puede pagar a un inspector de la lista de terceros aprobados por el state fire marshal y ahorrarse la espera; la prensa halló a muchos haciéndolo en marzo de 2020.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Department of Safety and Permits',
+      phone: '+15046587200',
+      address: '1340 Poydras St., Suite 800, New Orleans, LA 70112',
+      source: NO_DESK,
+      confidence: 'B',
+    },
+  ],
   fees: [
     {
       text: {
@@ -200,7 +289,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The records refresh daily and begin at filing, so a review can be followed step by step. More than a hundred status words are in use; those we have not sorted are shown as the city writes them.',
-        es: 'Los registros se renuevan a diario y empiezan en la presentación, así que se sigue la revisión paso a paso. Hay más de cien palabras de estado; las que no hemos clasificado se muestran como las escribe la ciudad.',
+        es: 'Los registros se renuevan a diario y empiezan en la presentación, así que se sigue la revisión paso a paso. Hay más de cien palabras de estatus; las que no hemos clasificado se muestran como las escribe la ciudad.',
       },
       sources: [NO_DATA],
       confidence: 'B',
@@ -234,10 +323,10 @@ export const profile: CityProfile = {
       question: { en: 'Where does an HDLC case begin?', es: '¿Dónde empieza un trámite ante la HDLC?' },
       answer: {
         text: {
-          en: 'With the building permit application online. Those who cannot apply online may e-mail the form to HDLC staff or take it to the 7th floor of City Hall.',
-          es: 'Con la solicitud de permiso de construcción en línea. Quien no pueda hacerlo así envía el formulario por correo electrónico al personal de la HDLC o lo lleva al piso 7 de City Hall.',
+          en: 'With the building permit application online. Those who cannot apply online may e-mail the form to HDLC staff. Its page still sends visitors to the 7th floor of City Hall, which Safety and Permits left in June 2023: call before you go.',
+          es: 'Con la solicitud de permiso de construcción en línea. Quien no pueda hacerlo así envía el formulario por correo electrónico al personal de la HDLC. Su página aún manda al piso 7 de City Hall, que Safety and Permits dejó en junio de 2023: llame antes de ir.',
         },
-        sources: [NO_HDLC],
+        sources: [NO_HDLC, NO_MOVE],
         confidence: 'A',
       },
     },

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -31,7 +31,10 @@ const NYC_TENANT = read(
   'Tenant Frequently Asked Questions, NYC Department of Buildings',
   'https://www1.nyc.gov/site/buildings/renter/tenant-frequently-asked-questions.page',
 );
-const NYC_LL77 = read('Local Law 77 of 2023', 'https://intro.nyc/local-laws/2023-77');
+const NYC_LL77 = {
+  ...read('Local Law 77 of 2023', 'https://intro.nyc/local-laws/2023-77'),
+  publishedOn: '2023',
+};
 const NYC_FEES = read(
   '1 RCNY 101-03, Fees payable to the Department of Buildings',
   'https://www.nyc.gov/assets/buildings/rules/1_RCNY_101-03.pdf',
@@ -55,6 +58,44 @@ const NYC_ASBESTOS = read(
 const NYC_DETERMINATIONS_FAQ = read(
   'Determinations: Frequently Asked Questions, NYC Department of Buildings',
   'https://nyc.gov/site/buildings/industry/determinations-frequently-asked-questions.page',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const NYC_NEEDED = reread(
+  'Does my project require a permit? NYC Department of Buildings',
+  'https://www.nyc.gov:443/site/buildings/property-or-business-owner/do-i-need-a-permit.page',
+);
+const NYC_FILING = reread(
+  'Filing Permit Applications, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/industry/filing-permit-applications.page',
+);
+const NYC_FILING_NOW = reread(
+  'Filing Applications, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/industry/filing-applications.page',
+);
+const NYC_INSPECTION = reread(
+  'What to Expect During an Inspection, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/property-or-business-owner/what-to-expect-during-an--inspection.page',
+);
+const NYC_CALL = reread(
+  'Notice to Call for Inspection NYC (LegalClarity)',
+  'https://legalclarity.org/notice-to-call-for-inspection-nyc-what-to-do-next/',
+);
+const NYC_UNITS = reread(
+  'Inspection Units, NYC Department of Buildings',
+  'http://NYC.GOV/site/buildings/safety/inspection-units.page',
+);
+const NYC_OFFICES = {
+  ...reread(
+    'NYC DOB Customer Service Windows Closed Due to Weather (Menotti Enterprise)',
+    'https://menottienterprise.com/nyc-dob-customer-service-windows-closed-due-to-weather',
+  ),
+  publishedOn: '2024-02',
+};
+const NYC_STATUSES = reread(
+  'DOB NOW: Build Filing Statuses',
+  'https://github.com/cnicklin/D3_DOBNOW_Milestone',
 );
 
 export const profile: CityProfile = {
@@ -85,9 +126,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'DOB NOW: Build',
-    url: 'https://www.nyc.gov/site/buildings/property-or-business-owner/permits-by-type.page',
+    url: 'https://a810-dobnow.nyc.gov/publish/Index.html',
     source: NYC_RENEWAL,
-    confidence: 'A',
+    confidence: 'B',
   },
   codes: [
     {
@@ -141,10 +182,127 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [NYC_NEEDED],
+      'DOB’s own examples of work without a permit: painting, plastering, new cabinets, replacing a plumbing fixture, resurfacing floors and roof repair that is not structural.',
+      'Ejemplos del propio DOB de trabajo sin permiso: pintura, yeso, gabinetes nuevos, cambio de un aparato de plomería, renovar pisos y reparar un techo sin tocar la estructura.',
+    ),
+    fact(
+      'A',
+      [NYC_NEEDED],
+      'Free of a permit is not free of a license: cabinets and floors still call for a Home Improvement Contractor, and ordinary plumbing repair under §28-105.4.4 for a Licensed Master Plumber.',
+      'Sin permiso no es sin licencia: gabinetes y pisos piden un Home Improvement Contractor, y la reparación ordinaria de plomería del §28-105.4.4, un Licensed Master Plumber.',
+    ),
+    fact(
+      'A',
+      [NYC_NEEDED],
+      'Emergency work by a licensed contractor may begin before the permit if an Emergency Work Notification reaches DOB within two business days after it is finished.',
+      'Un trabajo de emergencia de un contratista con licencia puede empezar antes del permiso si el Emergency Work Notification llega al DOB en los dos días hábiles siguientes a terminarlo.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [NYC_TYPES],
+      'The owner hires a state-licensed PE or RA, who draws the plans and files the job.',
+      'El dueño contrata a un PE o RA con licencia del estado, que hace los planos y presenta el expediente.',
+    ),
+    fact(
+      'A',
+      [NYC_FILING],
+      'Some job filings must go in online, in DOB NOW: Build. Others can still be taken to a borough office: a pre-filer checks the set and assigns the BIS job number, and the fee is paid at the cashier.',
+      'Algunos expedientes deben entrar en línea, por DOB NOW: Build. Otros aún se pueden llevar a una oficina de distrito: un empleado revisa el juego y asigna el número BIS, y la tarifa se paga en caja.',
+    ),
+    fact(
+      'A',
+      [NYC_FILING_NOW],
+      'A plan examiner reviews it, unless the professional certifies the plans: those skip plan review.',
+      'Lo revisa un examinador de planos, salvo que el profesional certifique los planos: esos no pasan por revisión.',
+    ),
+    fact(
+      'B',
+      [NYC_STATUSES, NYC_TYPES],
+      'Objections go back to the applicant and are answered one by one. The status Approved means that permits can now be pulled.',
+      'Las objeciones vuelven al solicitante y se responden una por una. El estatus Approved significa que ya se pueden sacar los permisos.',
+    ),
+    fact(
+      'A',
+      [NYC_INSURANCE, NYC_TYPES],
+      'The contractor requests the work permit on the approved filing, with insurance current at DOB; work begins once it is issued.',
+      'El contratista pide el permiso de trabajo sobre el expediente aprobado, con su seguro al día en el DOB; la obra empieza una vez emitido.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [NYC_INSPECTION],
+      'Inspections are requested in DOB NOW: Inspections by the applicant of record and the delegates chosen. You may do it too if your e-mail is on the work permit.',
+      'Las inspecciones se piden en DOB NOW: Inspections; lo hacen el solicitante registrado y sus delegados. También usted, si su correo está en el permiso de trabajo.',
+    ),
+    fact(
+      'A',
+      [NYC_INSPECTION],
+      'After a failed one, an objection marked certifiable is lifted with documents in the same system; any other is repaired and seen again.',
+      'Si no pasa, una objeción marcada como certificable se levanta con documentos en el mismo sistema; las demás se reparan y se revisan de nuevo.',
+    ),
+    fact(
+      'C',
+      [NYC_CALL],
+      'Nobody comes on their own. §28-116.3 makes the permit holder notify DOB when work is ready and give access.',
+      'Nadie llega por su cuenta. El §28-116.3 obliga al titular a avisar al DOB cuando el trabajo está listo y a dar acceso.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Manhattan Borough Office',
+      address: '280 Broadway, 3rd Floor, New York, NY 10007',
+      source: NYC_OFFICES,
+      confidence: 'C',
+    },
+    {
+      purpose: 'permits',
+      name: 'Brooklyn Borough Office',
+      address: '345 Adams Street, 3rd Floor, Brooklyn, NY 11201',
+      source: NYC_OFFICES,
+      confidence: 'C',
+    },
+    {
+      purpose: 'permits',
+      name: 'Queens Borough Office',
+      address: '120-55 Queens Boulevard, 1st Floor, Kew Gardens, NY 11424',
+      source: NYC_OFFICES,
+      confidence: 'C',
+    },
+    {
+      purpose: 'permits',
+      name: 'Bronx Borough Office',
+      address: '1932 Arthur Avenue, 5th Floor, Bronx, NY 10457',
+      source: NYC_OFFICES,
+      confidence: 'C',
+    },
+    {
+      purpose: 'permits',
+      name: 'Staten Island Borough Office',
+      address: '10 Richmond Terrace, Borough Hall, 2nd Floor, Staten Island, NY 10301',
+      source: NYC_OFFICES,
+      confidence: 'C',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Boiler Unit',
+      phone: '+12123932661',
+      address: '280 Broadway, 1st Floor, New York, NY 10007',
+      hours: {
+        en: 'Monday to Friday, 8:30 a.m. to 4:00 p.m., except holidays',
+        es: 'Lunes a viernes, de 8:30 a.m. a 4:00 p.m., salvo feriados',
+      },
+      source: NYC_UNITS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -16,15 +16,34 @@ const NEIGHBORHOOD_GUIDE = read(
   'Steps for a renovation or addition in the City of Norfolk',
   'https://cprv.net/renovation/',
 );
-const FEES_2016 = read(
-  'City of Norfolk building permit fees effective July 5, 2016',
-  'https://docplayer.net/amp/20363514-In-an-effort-to-improve-the-city-s-building-permit-and-inspection-processes-the-building-permit-fee-schedule-has-been-revised-and-updated.html',
-);
+const FEES_2016 = {
+  ...read(
+    'City of Norfolk building permit fees effective July 5, 2016',
+    'https://docplayer.net/amp/20363514-In-an-effort-to-improve-the-city-s-building-permit-and-inspection-processes-the-building-permit-fee-schedule-has-been-revised-and-updated.html',
+  ),
+  publishedOn: '2016-07',
+  isCopy: true,
+} as const;
 const USBC_2021 = read('Current Code, Botetourt County', 'https://www.botetourtva.gov/777/Current-Code');
 const DATASET = read('Permits, Norfolk Open Data', 'https://data.norfolk.gov/d/fahm-yuh4');
 const USBC_ARLINGTON = read(
   'Building Code Standards, Arlington County',
   'https://www.arlingtonva.us/Government/Programs/Building/Codes-Ordinances/Building/Standards',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const INSPECTIONS = {
+  ...reread('Inspections, City of Norfolk', 'https://www.norfolk.gov/4979/Inspections'),
+  publishedOn: '2021',
+};
+const STARTING = reread(
+  'Permits and Inspections, City of Norfolk',
+  'https://www.norfolk.gov/2799/Permits-and-Inspections',
+);
+const USBC_SHEDS = reread(
+  'Building Inspections: permit exemptions of the Virginia code, City of Emporia',
+  'https://www.ci.emporia.va.us/164/Building-Inspections',
 );
 
 export const profile: CityProfile = {
@@ -88,14 +107,6 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Reroofing, same-size windows and siding need no permit on one- and two-family houses. On a commercial building reroofing and re-siding do, and so does a fence over 6 feet.',
-        es: 'Cambiar techo, ventanas del mismo tamaño o revestimiento no pide permiso en casas de una y dos familias. En un edificio comercial, techo y revestimiento sí, y también una cerca de más de 6 pies.',
-      },
-      sources: [NEIGHBORHOOD_GUIDE],
-      confidence: 'B',
-    },
-    {
-      text: {
         en: 'Mechanical, plumbing and electrical permits are filed, paid and printed on the portal without a counter visit. After you file, an e-mail asks for payment within two business days.',
         es: 'Los permisos de mecánica, plomería y electricidad se presentan, pagan e imprimen en el portal sin pasar por ventanilla. Después de presentar, un correo electrónico pide el pago en dos días hábiles.',
       },
@@ -103,10 +114,76 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'B',
+      [NEIGHBORHOOD_GUIDE],
+      'On one- and two-family houses reroofing, same-size windows and siding go without a permit. On a commercial building reroofing and re-siding do need one, and so does a fence over 6 feet.',
+      'En casas de una o dos familias el cambio de techo, las ventanas del mismo tamaño y el revestimiento van sin permiso. En un edificio comercial el techo y el revestimiento sí lo llevan, igual que una cerca de más de 6 pies.',
+    ),
+    fact(
+      'B',
+      [USBC_SHEDS, NEIGHBORHOOD_GUIDE],
+      'The statewide code exempts a one-story detached shed or playhouse up to 256 square feet. Norfolk’s free zoning certificate comes before it all the same.',
+      'El código estatal exime un cobertizo o casita separada de un piso de hasta 256 pies cuadrados. El certificado gratuito de zonificación de Norfolk va antes de todos modos.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [STARTING],
+      'Put the papers into digital form: plans and applications, contractor’s license, and the authorization form naming who may pull permits for you.',
+      'Pase los papeles a digital: planos y solicitudes, licencia de contratista y el formulario que autoriza a quienes sacan permisos por usted.',
+    ),
+    fact(
+      'A',
+      [PERMITS],
+      'File on the portal. Trades are applied for, paid and printed there, within two business days of the e-mail that asks for payment.',
+      'Presente en el portal. Los oficios se piden, pagan e imprimen ahí, dentro de dos días hábiles del correo que pide el pago.',
+    ),
+    fact(
+      'A',
+      [PERMITS],
+      'For building work a tracking number comes in 2 to 3 business days, and plan and zoning review takes its turn, 10 to 14 business days for the first round.',
+      'Para obra, el número de seguimiento llega en 2 a 3 días hábiles, y la revisión de planos y zonificación toma su turno: 10 a 14 días hábiles la primera vuelta.',
+    ),
+    fact(
+      'A',
+      [DECKS, PERMITS],
+      'Answer the reviewer’s e-mails; the permit can go out once drawing and application agree.',
+      'Responda los correos del revisor; el permiso puede salir cuando el plano y la solicitud coinciden.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [INSPECTIONS],
+      'All are scheduled on the portal; questions go to 757-664-6565. Results are e-mailed to up to three addresses that the applicant names.',
+      'Todas se programan en el portal; las dudas van al 757-664-6565. El resultado llega por correo a un máximo de tres direcciones que indique el solicitante.',
+    ),
+    fact(
+      'A',
+      [INSPECTIONS],
+      'Since June 9, 2021 the first look is on site. Pictures or video serve for a follow-up or a very small job, if the inspector agrees.',
+      'Desde el 9 de junio de 2021 la primera visita es en la obra. Fotos o video sirven para un seguimiento o un trabajo muy pequeño, si el inspector acepta.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Development Services Center',
+      phone: '+17576646565',
+      source: STARTING,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Plan review, permit extensions',
+      mail: 'planreviewpermits@norfolk.gov',
+      source: PERMITS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -174,7 +251,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Norfolk’s open data carries application and issue dates, project cost, total fee, status and parcel. It names neither owner nor contractor, and a few issue dates lie in the future by typing error.',
-        es: 'Los datos abiertos de Norfolk traen fechas de solicitud y emisión, costo, tarifa total, estado y parcela. No nombran dueño ni contratista, y algunas fechas de emisión caen en el futuro por error de captura.',
+        es: 'Los datos abiertos de Norfolk traen fechas de solicitud y emisión, costo, tarifa total, estatus y parcela. No nombran dueño ni contratista, y algunas fechas de emisión caen en el futuro por error de captura.',
       },
       sources: [DATASET],
       confidence: 'B',

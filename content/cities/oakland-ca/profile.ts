@@ -13,25 +13,60 @@ const OAK_PORTAL_FAQ = read(
   'https://www.oaklandca.gov/Planning-Building/Permit-Process-Overview/Permit-Services-Questions-Portal',
 );
 const OAK_ONLINE = read('Online Permit Center', 'https://www.oaklandca.gov/services/online-permit-center');
-const OAK_TOPIC = read(
-  'Building Permits (page of January 2020)',
-  'https://www.oaklandca.gov/topics/building-permits',
+const OAK_TOPIC = {
+  ...read('Building Permits (page of January 2020)', 'https://www.oaklandca.gov/topics/building-permits'),
+  publishedOn: '2020-01',
+};
+const OAK_REOPEN = {
+  ...read(
+    'Permit Center Reopening, updated December 7, 2022 (staging copy of the city site)',
+    'https://staging.oaklandca.gov/resources/planning-building-reopening-services-permit-processes',
+  ),
+  publishedOn: '2022-12-07',
+};
+const OAK_COPY = {
+  ...read(
+    'City of Oakland, Apply for Building Permits (copied by an architect’s office)',
+    'https://www.celestinedesign.org/city-of-oakland-apply-for-building-permits/',
+  ),
+  isCopy: true,
+} as const;
+const OAK_FEES_2023 = {
+  ...read(
+    'Planning & Building permit fees to increase by 5%',
+    'https://oaklandca.gov/news/planning-building-permit-fees-to-increase-by-5',
+  ),
+  publishedOn: '2023',
+};
+const OAK_FEES_2022 = {
+  ...read(
+    'Oakland Permit Fees Set to Increase by 3%, January 2022 (staging copy of the city site)',
+    'https://staging.oaklandca.gov/news/2022/oakland-permit-fees-set-to-increase-by-3-starting-jan-18-2022',
+  ),
+  publishedOn: '2022-01',
+};
+
+const reread = sourceReadOn('2026-11-24');
+
+const OAK_HOTLINE = {
+  ...reread(
+    'City of Oakland press release on permit counter hours, October 2019 (copy)',
+    'https://oaklandnewsnowblog.com/2019/10/03/city-of-oakland-building-permit-applications-counter-hours-extended-for-fall-2019',
+  ),
+  publishedOn: '2019-10-03',
+  isCopy: true,
+} as const;
+const OAK_EXEMPT = reread(
+  'Remodeling permits in Oakland (Holbrook House Restoration)',
+  'https://holbrookhouserestoration.com/?p=1068',
 );
-const OAK_REOPEN = read(
-  'Permit Center Reopening, updated December 7, 2022 (staging copy of the city site)',
-  'https://staging.oaklandca.gov/resources/planning-building-reopening-services-permit-processes',
+const OAK_APPLY = reread(
+  'Apply for Building Permits Online, City of Oakland',
+  'https://oaklandca.gov/services/apply-for-building-permits-online',
 );
-const OAK_COPY = read(
-  'City of Oakland, Apply for Building Permits (copied by an architect’s office)',
-  'https://www.celestinedesign.org/city-of-oakland-apply-for-building-permits/',
-);
-const OAK_FEES_2023 = read(
-  'Planning & Building permit fees to increase by 5%',
-  'https://oaklandca.gov/news/planning-building-permit-fees-to-increase-by-5',
-);
-const OAK_FEES_2022 = read(
-  'Oakland Permit Fees Set to Increase by 3%, January 2022 (staging copy of the city site)',
-  'https://staging.oaklandca.gov/news/2022/oakland-permit-fees-set-to-increase-by-3-starting-jan-18-2022',
+const OAK_OVERVIEW = reread(
+  'Permit Process Overview, City of Oakland',
+  'https://www.oaklandca.gov/Planning-Building/Permit-Process-Overview',
 );
 
 export const profile: CityProfile = {
@@ -39,9 +74,9 @@ export const profile: CityProfile = {
   intro: [
     fact(
       'B',
-      [OAK_REOPEN, OAK_ONLINE],
-      'Oakland’s One-Stop Permit Center at 250 Frank H. Ogawa Plaza holds the counters of Planning & Building, Fire and Transportation. Most of it works by appointment, and staff help with applications that are already online.',
-      'El One-Stop Permit Center de Oakland, en 250 Frank H. Ogawa Plaza, reúne las ventanillas de Planning & Building, bomberos y transporte. Casi todo es con cita, y el personal atiende solicitudes que ya están en línea.',
+      [OAK_OVERVIEW, OAK_REOPEN],
+      'Oakland’s One-Stop Permit Center at 250 Frank H. Ogawa Plaza holds the counters of Planning & Building, Fire and Transportation. Come by appointment or in the walk-in hours; staff help with applications that are already online.',
+      'El One-Stop Permit Center de Oakland, en 250 Frank H. Ogawa Plaza, reúne las ventanillas de Planning & Building, bomberos y transporte. Vaya con cita o en el horario sin cita; el personal atiende solicitudes que ya están en línea.',
     ),
     fact(
       'A',
@@ -50,8 +85,8 @@ export const profile: CityProfile = {
       'Antes del primer permiso en Oakland, el contratista debe registrarse en el Online Permit Center: licencia de conducir o identificación estatal, licencia estatal de contratista, licencia de negocio de Oakland vigente y el Contractor User Agreement firmado.',
     ),
     fact(
-      'B',
-      [OAK_COPY],
+      'A',
+      [OAK_APPLY, OAK_COPY],
       'Most projects need Planning approval before the building permit can be submitted, because zoning and design are settled there.',
       'La mayoría de los proyectos necesita la aprobación de Planning antes de presentar el permiso de construcción, porque ahí se resuelven zonificación y diseño.',
     ),
@@ -64,9 +99,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Online Permit Center (Accela Citizen Access)',
-    url: 'https://www.oaklandca.gov/services/online-permit-center',
+    url: 'https://aca-prod.accela.com/OAKLAND/Default.aspx',
     source: OAK_ONLINE,
-    confidence: 'A',
+    confidence: 'B',
   },
   codes: [
     fact(
@@ -108,10 +143,78 @@ export const profile: CityProfile = {
       'La nivelación se detiene en la temporada de lluvias. La moratoria anunciada para 2019 empezó el 15 de octubre; pregunte la fecha vigente antes de programar movimiento de tierra en otoño.',
     ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'C',
+      [OAK_EXEMPT],
+      'Paint, paper, tile, carpet, cabinets and like finish work are exempt, by a local remodeler’s guide. The city keeps the full list behind a link on its page for online permits; read it there, since even exempt work must meet code.',
+      'Pintura, papel tapiz, loseta, alfombra, gabinetes y acabados parecidos están exentos, según la guía de un remodelador local. La ciudad tiene la lista completa tras un enlace en su página de permisos en línea: léala ahí, pues hasta lo exento debe cumplir el código.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [OAK_PORTAL_FAQ],
+      'Register in the Online Permit Center with license, ID, Oakland business license and the signed user agreement.',
+      'Regístrese en el Online Permit Center con licencia, identificación, licencia de negocio de Oakland y el acuerdo firmado.',
+    ),
+    fact(
+      'A',
+      [OAK_APPLY],
+      'Get Planning’s approval, which most projects need before the building permit can be submitted.',
+      'Obtenga la aprobación de Planning, que casi todo proyecto necesita antes de presentar el permiso de construcción.',
+    ),
+    fact(
+      'A',
+      [OAK_ONLINE],
+      'File online: the Permit Type Chart says which permit it is and whether a Zoning or Building Worksheet comes first.',
+      'Presente en línea: la Permit Type Chart dice qué permiso es y si va antes una Zoning o Building Worksheet.',
+    ),
+    fact(
+      'A',
+      [OAK_ONLINE],
+      'Once issued, print the permit and its inspection card from the same place.',
+      'Una vez emitido, imprima ahí mismo el permiso y su tarjeta de inspección.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [OAK_ONLINE],
+      'The inspection card is printed from the Online Permit Center, and the department answers inspection questions within 24 hours.',
+      'La tarjeta de inspección se imprime en el Online Permit Center, y el departamento contesta dudas de inspección en 24 horas.',
+    ),
+    fact(
+      'A',
+      [OAK_OVERVIEW],
+      'For an inspection outside working hours there is a webform, Request Overtime for Inspections, among the permit procedures.',
+      'Para una inspección fuera de horario hay un formulario web, Request Overtime for Inspections, entre los trámites de permisos.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Planning & Building Department, help with permits',
+      phone: '+15102383891',
+      source: OAK_APPLY,
+      confidence: 'A',
+    },
+    {
+      purpose: 'contractor_registration',
+      name: 'Online Permit Center accounts and licenses',
+      mail: 'pbdaccelaregistration@oaklandca.gov',
+      source: OAK_PORTAL_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Planning & Building counters, appointment line',
+      phone: '+15102383940',
+      address: '250 Frank H. Ogawa Plaza, 2nd floor, Oakland',
+      source: OAK_HOTLINE,
+      confidence: 'B',
+    },
+  ],
   fees: [
     fact(
       'A',
@@ -132,7 +235,7 @@ export const profile: CityProfile = {
       'A',
       [OAK_ONLINE],
       'What the Online Permit Center page commits to is answers, not review times: plan check and account questions within 3 business days, general permit and status questions within 2 weeks, inspection questions within 24 hours.',
-      'La página del Online Permit Center se compromete con respuestas, no con tiempos de revisión: dudas de planos y de cuenta en 3 días hábiles, dudas generales y de estado en 2 semanas, dudas de inspección en 24 horas.',
+      'La página del Online Permit Center se compromete con respuestas, no con tiempos de revisión: dudas de planos y de cuenta en 3 días hábiles, dudas generales y de estatus en 2 semanas, dudas de inspección en 24 horas.',
     ),
   ],
   returns: [
@@ -155,13 +258,13 @@ export const profile: CityProfile = {
     {
       question: {
         en: 'How do I check the status of an Oakland permit?',
-        es: '¿Cómo veo el estado de un permiso de Oakland?',
+        es: '¿Cómo veo el estatus de un permiso de Oakland?',
       },
       answer: fact(
         'A',
         [OAK_ONLINE],
         'Look it up in the Online Permit Center, where issued permits and inspection cards can also be printed. A status question by e-mail or telephone can take two weeks.',
-        'Búsquelo en el Online Permit Center, donde también se imprimen permisos emitidos y tarjetas de inspección. Una pregunta de estado por correo electrónico o teléfono puede tardar dos semanas.',
+        'Búsquelo en el Online Permit Center, donde también se imprimen permisos emitidos y tarjetas de inspección. Una pregunta de estatus por correo electrónico o teléfono puede tardar dos semanas.',
       ),
     },
     {
