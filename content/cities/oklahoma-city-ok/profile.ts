@@ -3,13 +3,10 @@ import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
-const ROOF_NEWS9 = {
-  ...read(
-    'OKC launches roof repair permit requirement starting August first (News 9)',
-    'https://www.news9.com/story/688b30851be3ad38fff8a71e/okc-launches-roof-repair-permit-requirement-starting-august-first',
-  ),
-  publishedOn: '2025-07',
-};
+const ROOF_NEWS9 = read(
+  'OKC launches roof repair permit requirement starting August first (News 9)',
+  'https://www.news9.com/story/688b30851be3ad38fff8a71e/okc-launches-roof-repair-permit-requirement-starting-august-first',
+);
 const ROOF_VENDOR = read(
   'Residential roofing permits in Oklahoma (Total Restoration)',
   'https://totalrestorationok.com/post/navigating-the-heights-understanding-residential-roofing-permits-in-oklahoma',
@@ -33,7 +30,10 @@ const CODEPRO = {
   ...read('Oklahoma codes in use (CodePro, March 2025)', 'https://codeproapp.com/oklahoma'),
   publishedOn: '2025-03',
 };
-const STATE_FEE = read('Oklahoma Statutes, 59 O.S. 1000.25', 'http://ok.elaws.us/os/59-1000.25');
+const STATE_FEE: CitySource = {
+  ...read('Oklahoma Statutes, 59 O.S. 1000.25', 'http://ok.elaws.us/os/59-1000.25'),
+  isCopy: true,
+};
 const STATE_FEE_LOCAL = read(
   'City of Warr Acres: state mandated fee',
   'https://codelibrary.amlegal.com/codes/warracresok/latest/warracres_ok/0-0-0-8011',
@@ -42,10 +42,13 @@ const FAQ_OLD = read(
   'Development regulations top 10 questions',
   'http://www.okc.gov/planning/zoning/faq.html',
 );
-const CAPITOL = read(
-  'Oklahoma Administrative Code 120:10-13-14',
-  'https://regulations.justia.com/states/oklahoma/title-120/chapter-10/subchapter-13/section-120-10-13-14',
-);
+const CAPITOL: CitySource = {
+  ...read(
+    'Oklahoma Administrative Code 120:10-13-14',
+    'https://regulations.justia.com/states/oklahoma/title-120/chapter-10/subchapter-13/section-120-10-13-14',
+  ),
+  isCopy: true,
+};
 const OKC_ACA = read(
   'Utilities permits through Accela Citizen Access, City of Oklahoma City',
   'https://okc.gov/departments/utilities/utilities-permits',

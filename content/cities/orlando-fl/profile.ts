@@ -178,8 +178,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ORL_INSPECT],
-      'Book through PROMPT at 407-246-4444 or online with the case number and the inspection code from the record card. What arrives after 5 a.m. moves to the next working day.',
-      'Pídala por PROMPT, 407-246-4444, o en línea, con el número de caso y el código de inspección de la tarjeta. Lo que llega después de las 5 a. m. pasa al siguiente día hábil.',
+      'By the city’s older page you book through PROMPT at 407-246-4444 or online with the case number and the inspection code from the record card. What arrives after 5 a.m. moves to the next working day.',
+      'Según la página anterior de la ciudad, se pide por PROMPT, 407-246-4444, o en línea, con el número de caso y el código de inspección de la tarjeta. Lo que llega después de las 5 a. m. pasa al siguiente día hábil.',
     ),
     fact(
       'A',

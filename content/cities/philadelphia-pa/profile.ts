@@ -181,8 +181,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PHL_PERMIT],
-      'One threshold is easy to miss: 5,000 square feet or more of earth disturbance needs a building permit even if nothing is built yet.',
-      'Un límite fácil de pasar por alto: mover 5,000 pies cuadrados o más de tierra pide permiso de construcción aunque todavía no se construya nada.',
+      'One threshold is easy to miss: a project with 5,000 square feet or more of earth disturbance needs a building permit for that alone.',
+      'Un límite fácil de pasar por alto: un proyecto que mueve 5,000 pies cuadrados o más de tierra pide permiso de construcción solo por eso.',
     ),
   ],
   steps: [

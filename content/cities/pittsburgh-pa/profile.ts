@@ -235,7 +235,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Does my job need a permit? (311 answer)',
+      name: 'Permits, Licenses, and Inspections (PLI)',
       phone: '+14122552181',
       source: PGH_311,
       confidence: 'A',

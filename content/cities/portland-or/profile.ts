@@ -81,10 +81,7 @@ const PDX_CENTER = reread(
   'Development Services Center',
   'https://www.portland.gov/service-locations/development-services-center',
 );
-const PDX_PAY = {
-  ...reread('Pay Permit Fees', 'https://www.portland.gov/ppd/get-permit/pay-permits'),
-  publishedOn: '2025-02',
-};
+const PDX_PAY = reread('Pay Permit Fees', 'https://www.portland.gov/ppd/get-permit/pay-permits');
 const PDX_INSPECT = reread(
   'Request an Inspection Online or by Phone',
   'https://www.portland.gov/bds/request-inspection',

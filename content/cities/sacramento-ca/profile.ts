@@ -62,13 +62,10 @@ const SAC_COUNTER = reread(
   'Public Counter Appointments',
   'https://www.cityofsacramento.gov/community-development/building/permit-services/appointments',
 );
-const SAC_CASHIER = {
-  ...reread(
-    'Public Counter Appointments (January 2025)',
-    'https://cityofsacramento.gov/community-development/building/permit-services/appointments.html',
-  ),
-  publishedOn: '2025',
-};
+const SAC_CASHIER = reread(
+  'Public Counter Appointments (winter 2024–25)',
+  'https://cityofsacramento.gov/community-development/building/permit-services/appointments.html',
+);
 const SAC_CDD = {
   ...reread(
     'Community Development Department: latest news (2022)',

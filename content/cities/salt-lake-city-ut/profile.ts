@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -40,12 +40,12 @@ const SITE_PERMIT = read(
   'Salt Lake City Code 18.28.060, site development permits',
   'https://codelibrary.amlegal.com/codes/saltlakecityut/latest/saltlakecity_ut/0-0-0-60371',
 );
-const STATE_CODE = {
+const STATE_CODE: CitySource = {
   ...read(
     'Utah Code 15A-2-103, editions adopted, effective July 1, 2025 and superseded July 1, 2026',
     'https://self-law.org/code/ut/title-15a/chapter-2/7',
   ),
-  publishedOn: '2025-07-01',
+  isCopy: true,
 };
 const STATE_TABLE = read('onlyplans.io: IRC adoption by state', 'https://onlyplans.io/zoning/codes/irc/');
 const DATA = read('Utah open data: Salt Lake City building permits', 'https://opendata.utah.gov/d/nbv6-7v56');
@@ -202,7 +202,7 @@ export const profile: CityProfile = {
       name: 'Building Permits Office',
       phone: '+18015357968',
       mail: 'slcpermits@slcgov.com',
-      address: '451 S State St., Salt Lake City (4th floor while Room 215 is repaired, as of March 2024)',
+      address: '451 S State St., Salt Lake City',
       hours: { en: 'Monday to Friday 8 a.m. to 5 p.m.', es: 'Lunes a viernes de 8 a. m. a 5 p. m.' },
       source: SLC_PERMITS,
       confidence: 'A',

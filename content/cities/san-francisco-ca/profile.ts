@@ -29,19 +29,21 @@ const SF_106A = read(
   'San Francisco Building Code Sec. 106A, permits',
   'https://codelibrary.amlegal.com/codes/san_francisco/latest/sf_building/0-0-0-92548',
 );
-const SF_TABLES = {
+const SF_TABLES: CitySource = {
   ...read(
     'San Francisco Building Code Sec. 106A, Tables A and B (third-party transcription on GitHub, February 2026)',
     'https://github.com/tbrennem-source/sf-permits-mcp/blob/e62ab2bb3b88d023fe6d18db08cf95381648b471/data/knowledge/tier1/permit-expiration-rules.json',
   ),
   publishedOn: '2026-02',
+  isCopy: true,
 };
-const SF_EPR = {
+const SF_EPR: CitySource = {
   ...read(
     'SF DBI electronic plan review requirements (third-party transcription on GitHub, February 2026)',
     'https://github.com/tbrennem-source/sf-permits-mcp/blob/4230fdc16807f3225feef835c5146f5d097efc4e/data/knowledge/tier1/epr-requirements.json',
   ),
   publishedOn: '2026-02',
+  isCopy: true,
 };
 const SF_CODE_TITLE = read(
   'San Francisco Building Code Sec. 101A, title',
@@ -182,8 +184,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SF_CHECK],
-      'A one-story detached shed or playhouse is free below 100 square feet of projected roof and up to 8 feet tall. That is half of what many cities allow.',
-      'Un cobertizo o casita separada de un piso va sin permiso con menos de 100 pies cuadrados de techo proyectado y hasta 8 pies de alto. Es la mitad de lo que admiten muchas ciudades.',
+      'A one-story detached shed or playhouse is free below 100 square feet of projected roof and up to 8 feet tall.',
+      'Un cobertizo o casita separada de un piso va sin permiso con menos de 100 pies cuadrados de techo proyectado y hasta 8 pies de alto.',
     ),
     fact(
       'A',

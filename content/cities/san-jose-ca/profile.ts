@@ -212,7 +212,11 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Building Information Inspector (voicemail, answered within two business days)',
+      name: 'Building Information Inspector',
+      hours: {
+        en: 'Voicemail, answered within two business days',
+        es: 'Buzón de voz, con respuesta en dos días hábiles',
+      },
       phone: '+14085357641',
       source: SJ_TAX,
       confidence: 'B',

@@ -195,7 +195,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
-      name: 'Automated phone line (payments and inspections)',
+      name: 'Automated inspection phone line',
       phone: '+12535732587',
       source: TAC_REMOTE,
       confidence: 'A',

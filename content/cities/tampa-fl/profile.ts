@@ -58,13 +58,10 @@ const HILLS_LICENSING = read(
 
 const reread = sourceReadOn('2026-11-24');
 
-const TPA_DEV_FAQ = {
-  ...reread(
-    'Development and Growth Management FAQ, City of Tampa',
-    'https://www.tampa.gov/development-and-growth-management/FAQ',
-  ),
-  publishedOn: '2020',
-};
+const TPA_DEV_FAQ = reread(
+  'Development and Growth Management FAQ, City of Tampa (pandemic-era page)',
+  'https://www.tampa.gov/development-and-growth-management/FAQ',
+);
 const TPA_ACA = reread(
   'Accela Citizen Access: Account Registration, City of Tampa',
   'https://aca.tampagov.net/CitizenAccess/Account/RegisterDisclaimer.aspx',

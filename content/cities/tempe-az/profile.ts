@@ -7,13 +7,10 @@ const TEMPE_ISSUANCE = read(
   'Permit Issuance Process, City of Tempe',
   'https://www.tempe.gov/government/community-development/building-safety/permit-issuance-plan-review/permit-issuance-process',
 );
-const TEMPE_APPOINTMENTS = {
-  ...read(
-    'Plan Review Questions by Appointment, City of Tempe',
-    'https://www.tempe.gov/government/community-development/building-safety/permit-issuance-plan-review/plan-review-questions-by-appointment',
-  ),
-  publishedOn: '2019',
-};
+const TEMPE_APPOINTMENTS = read(
+  'Plan Review Questions by Appointment, City of Tempe',
+  'https://www.tempe.gov/government/community-development/building-safety/permit-issuance-plan-review/plan-review-questions-by-appointment',
+);
 const TEMPE_FAQ = read(
   'Building Safety: Frequently Asked Questions, City of Tempe',
   'https://www.tempe.gov/government/community-development/building-safety/frequently-asked-questions/-fsiteid-1',

@@ -61,13 +61,10 @@ const CAPITOL_HILL = read(
   'Getting Building Permits, Capitol Hill Restoration Society',
   'https://chrs.org/living-on-capitol-hill/getting-building-permits',
 );
-const VELOCITY = {
-  ...read(
-    'Paying for Expedited Building Permits Goes Above-Board in DC, UrbanTurf',
-    'https://dc.urbanturf.com/articles/blog/dcra-velocity-program/13787',
-  ),
-  publishedOn: '2018',
-};
+const VELOCITY = read(
+  'Paying for Expedited Building Permits Goes Above-Board in DC, UrbanTurf',
+  'https://dc.urbanturf.com/articles/blog/dcra-velocity-program/13787',
+);
 const ACCELERATED: CitySource = {
   ...read(
     'Accelerated Plan Review Guide, April 2021, District of Columbia',
@@ -80,10 +77,10 @@ const DATASET = read('Building Permits, Open Data DC', 'https://opendata.dc.gov/
 
 const reread = sourceReadOn('2026-11-24');
 
-const OVERVIEW = {
-  ...reread('Overview of Permitting Process, DC Department of Buildings', 'https://dob.dc.gov/node/1616536'),
-  publishedOn: '2025-03',
-};
+const OVERVIEW = reread(
+  'Overview of Permitting Process, DC Department of Buildings',
+  'https://dob.dc.gov/node/1616536',
+);
 const PROCESS_STEPS = reread(
   'Permit Process, DCRA (now Department of Buildings)',
   'https://dcra.dc.gov/page/permit-process',
