@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -11,10 +11,13 @@ const ROOF_VENDOR = read(
   'Residential roofing permits in Oklahoma (Total Restoration)',
   'https://totalrestorationok.com/post/navigating-the-heights-understanding-residential-roofing-permits-in-oklahoma',
 );
-const SHELTER = read(
-  'Get a permit for your storm shelter installation (News 9, 2015)',
-  'http://www.news9.com/story/28820160/reminder-get-a-permit-for-your-storm-shelter-installation',
-);
+const SHELTER = {
+  ...read(
+    'Get a permit for your storm shelter installation (News 9, 2015)',
+    'http://www.news9.com/story/28820160/reminder-get-a-permit-for-your-storm-shelter-installation',
+  ),
+  publishedOn: '2015',
+};
 const DESIGN = read(
   'Design Review Process',
   'https://okc.gov/departments/planning/design-review-and-historic-preservation/design-review-process',
@@ -23,8 +26,14 @@ const OUBCC = read(
   'Oklahoma Uniform Building Code Commission: History',
   'https://oklahoma.gov/oubcc/commission/history.html',
 );
-const CODEPRO = read('Oklahoma codes in use (CodePro, March 2025)', 'https://codeproapp.com/oklahoma');
-const STATE_FEE = read('Oklahoma Statutes, 59 O.S. 1000.25', 'http://ok.elaws.us/os/59-1000.25');
+const CODEPRO = {
+  ...read('Oklahoma codes in use (CodePro, March 2025)', 'https://codeproapp.com/oklahoma'),
+  publishedOn: '2025-03',
+};
+const STATE_FEE: CitySource = {
+  ...read('Oklahoma Statutes, 59 O.S. 1000.25', 'http://ok.elaws.us/os/59-1000.25'),
+  isCopy: true,
+};
 const STATE_FEE_LOCAL = read(
   'City of Warr Acres: state mandated fee',
   'https://codelibrary.amlegal.com/codes/warracresok/latest/warracres_ok/0-0-0-8011',
@@ -33,10 +42,13 @@ const FAQ_OLD = read(
   'Development regulations top 10 questions',
   'http://www.okc.gov/planning/zoning/faq.html',
 );
-const CAPITOL = read(
-  'Oklahoma Administrative Code 120:10-13-14',
-  'https://regulations.justia.com/states/oklahoma/title-120/chapter-10/subchapter-13/section-120-10-13-14',
-);
+const CAPITOL: CitySource = {
+  ...read(
+    'Oklahoma Administrative Code 120:10-13-14',
+    'https://regulations.justia.com/states/oklahoma/title-120/chapter-10/subchapter-13/section-120-10-13-14',
+  ),
+  isCopy: true,
+};
 const OKC_ACA = read(
   'Utilities permits through Accela Citizen Access, City of Oklahoma City',
   'https://okc.gov/departments/utilities/utilities-permits',
@@ -45,14 +57,31 @@ const OKC_ADU = read(
   'Accessory Dwellings, City of Oklahoma City',
   'https://www.okc.gov/Infrastructure-Development/Development-Planning/Code-Update/Accessory-Dwellings',
 );
-const ADU_NEWS9 = read(
-  'New ADU ordinance hopes to help fill housing gap (News 9, July 2025)',
-  'https://www.news9.com/story/687462884726cd9930bf32eb/new-adu-ordinance-hopes-to-help-fill-housing-gap',
-);
-const ADU_FREE_PRESS = read(
-  'City Council delays ADU vote amid housing, zoning debate (Oklahoma City Free Press, 2025)',
-  'https://freepressokc.com/city-council-delays-adu-vote-amid-housing-zoning-debate/',
-);
+const ADU_NEWS9 = {
+  ...read(
+    'New ADU ordinance hopes to help fill housing gap (News 9, July 2025)',
+    'https://www.news9.com/story/687462884726cd9930bf32eb/new-adu-ordinance-hopes-to-help-fill-housing-gap',
+  ),
+  publishedOn: '2025-07',
+};
+const ADU_FREE_PRESS = {
+  ...read(
+    'City Council delays ADU vote amid housing, zoning debate (Oklahoma City Free Press, 2025)',
+    'https://freepressokc.com/city-council-delays-adu-vote-amid-housing-zoning-debate/',
+  ),
+  publishedOn: '2025',
+};
+
+const reread = sourceReadOn('2026-11-24');
+
+const OKC_TRADES: CitySource = {
+  ...reread(
+    'New Construction Residential Electrical, Plumbing and Mechanical Permits: instructions for contractors, Oklahoma City (copy)',
+    'https://fdocuments.us/document/new-construction-residential-electrical-plumbing-and-construction-residential.html',
+  ),
+  publishedOn: '2019-02-05',
+  isCopy: true,
+};
 
 export const profile: CityProfile = {
   slug: 'oklahoma-city-ok',
@@ -90,9 +119,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Accela Citizen Access (ACA)',
-    url: 'https://okc.gov/access',
-    source: OKC_ACA,
-    confidence: 'A',
+    url: 'https://access.okc.gov/aca',
+    source: OKC_TRADES,
+    confidence: 'B',
   },
   codes: [
     {
@@ -113,14 +142,6 @@ export const profile: CityProfile = {
     },
   ],
   permits: [
-    {
-      text: {
-        en: 'By a local roofer’s account the roof rule starts above 500 square feet. Patching a few shingles below that stays free of a permit, and the first roof of a new house is part of the building permit.',
-        es: 'Según un techador local, la regla empieza por encima de 500 pies cuadrados. Reponer algunas tejas (shingles) por debajo de eso no lleva permiso, y el primer techo de una casa nueva va en su permiso de construcción.',
-      },
-      sources: [ROOF_VENDOR],
-      confidence: 'C',
-    },
     {
       text: {
         en: 'The roof rule names both roofing contractors and property owners: one of them has the permit before the repair begins, and asks the city for the inspection afterwards.',
@@ -147,10 +168,59 @@ export const profile: CityProfile = {
       confidence: 'C',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    {
+      text: {
+        en: 'By a local roofer’s account the roof rule starts above 500 square feet. Patching a few shingles below that stays free of a permit, and the first roof of a new house is part of the building permit.',
+        es: 'Según un techador local, la regla empieza por encima de 500 pies cuadrados. Reponer algunas tejas (shingles) por debajo de eso no lleva permiso, y el primer techo de una casa nueva va en su permiso de construcción.',
+      },
+      sources: [ROOF_VENDOR],
+      confidence: 'C',
+    },
+    fact(
+      'A',
+      [FAQ_OLD],
+      'Structural alterations are never free by the city’s older answer: any change that might make a building less safe, such as touching load-bearing walls or adding rooms.',
+      'Según la respuesta antigua de la ciudad, las alteraciones estructurales nunca van libres: todo cambio que pueda hacer menos seguro un edificio, como tocar muros de carga o agregar cuartos.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [DESIGN],
+      'In a design or historic district file for the certificate first or alongside; the permit waits for it and for the appeal days.',
+      'En un distrito de diseño o histórico pida el certificado antes o a la vez; el permiso espera por él y por los días de apelación.',
+    ),
+    fact(
+      'A',
+      [OKC_ACA],
+      'Set up an account in Accela Citizen Access; documents, contacts and payments are kept there around the clock.',
+      'Abra una cuenta en Accela Citizen Access; ahí se manejan a toda hora documentos, contactos y pagos.',
+    ),
+    fact(
+      'B',
+      [OKC_TRADES],
+      'On a new house the electrical, plumbing and mechanical contractors buy their permits online themselves and pay there. Each needs the right building permit number.',
+      'En una casa nueva los contratistas de electricidad, plomería y mecánica compran en línea sus permisos y los pagan ahí. Cada uno necesita el número correcto del permiso de construcción.',
+    ),
+    fact(
+      'C',
+      [ROOF_NEWS9],
+      'For a roof the permit comes before the first shingle is lifted.',
+      'Para un techo, el permiso va antes de levantar la primera teja (shingle).',
+    ),
+  ],
+  inspections: [
+    fact(
+      'C',
+      [ROOF_NEWS9],
+      'A roof is inspected after the repair, when the contractor asks the city for it. We found no city page that explains booking for other work; ask the Development Center.',
+      'El techo se inspecciona después de la reparación, cuando el contratista lo pide a la ciudad. No hallamos una página de la ciudad que explique cómo pedir las demás; pregunte en el Development Center.',
+    ),
+  ],
+  contacts: [
+    { purpose: 'permits', name: 'Zoning Office', phone: '+14052972623', source: FAQ_OLD, confidence: 'A' },
+  ],
   fees: [
     {
       text: {

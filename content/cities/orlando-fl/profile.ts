@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -40,6 +40,17 @@ const ORL_CODE = read(
   'https://www.seminolecountyfl.gov/departments-services/development-services/building/',
 );
 const ORL_RECORDS = read('Permit applications, Orlando open data', 'https://data.cityoforlando.net');
+
+const reread = sourceReadOn('2026-11-24');
+
+const ORL_INSPECT = reread(
+  'Inspections FAQs, City of Orlando',
+  'http://www.cityoforlando.net/permits/inspections-faq/',
+);
+const ORL_APPOINT = reread(
+  'Schedule a Permitting Appointment, City of Orlando',
+  'https://orlando.gov/Building-Development/Schedule-an-Appointment/Schedule-a-Permitting-Appointment?oc_lang=en-US',
+);
 
 export const profile: CityProfile = {
   slug: 'orlando-fl',
@@ -116,11 +127,83 @@ export const profile: CityProfile = {
       sources: [ORL_GUIDE],
       confidence: 'A',
     },
+    fact(
+      'A',
+      [ORL_APPOINT],
+      'A permit technician takes appointments, in person or on Microsoft Teams, for at most five applications a day. Registering a contractor and ProjectDox help count as reasons; reviewers and inspectors do not attend.',
+      'Un técnico de permisos da citas, en persona o por Microsoft Teams, para cinco solicitudes al día como máximo. Valen el registro de contratista y la ayuda con ProjectDox; revisores e inspectores no asisten.',
+    ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [ORL_STORM],
+      'Do not count on a small job being free: the city tells owners that the state requires a permit for most projects, even small ones.',
+      'No cuente con que un trabajo pequeño sea libre: la ciudad avisa a los dueños que el estado exige permiso para la mayoría de los proyectos, incluso los pequeños.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [ORL_STORM, ORL_GUIDE_NOC],
+      'Gather the papers and, above the value limit, record the Notice of Commencement with the Orange County Comptroller before the work starts.',
+      'Reúna los papeles y, si pasa del monto límite, registre la Notice of Commencement con el Orange County Comptroller antes de empezar la obra.',
+    ),
+    fact(
+      'A',
+      [ORL_GET],
+      'Send the application from Permitting Forms. A commercial one is invoiced its deposit at this point.',
+      'Envíe la solicitud desde Permitting Forms. A la comercial se le factura su depósito en este punto.',
+    ),
+    fact(
+      'A',
+      [ORL_STORM],
+      'Wait for the mail from eplans@cityoforlando.net with the ProjectDox link and a temporary password, and upload the plans there.',
+      'Espere el correo de eplans@cityoforlando.net con el enlace de ProjectDox y una contraseña temporal, y suba ahí los planos.',
+    ),
+    fact(
+      'A',
+      [ORL_STORM, ORL_MILESTONES],
+      'After PreScreen the plans are reviewed; corrections are asked for by e-mail and the Permit Lookup shows each stage.',
+      'Después del PreScreen se revisan los planos; las correcciones se piden por correo electrónico y Permit Lookup muestra cada etapa.',
+    ),
+    fact(
+      'A',
+      [ORL_STORM],
+      'On approval pay the fees in the lookup. A last e-mail says that the approved plans can be downloaded from ProjectDox’s Approved folder.',
+      'Al aprobarse, pague las tarifas en la consulta. Un último correo avisa que los planos aprobados se descargan de la carpeta Approved de ProjectDox.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [ORL_INSPECT],
+      'By the city’s older page you book through PROMPT at 407-246-4444 or online with the case number and the inspection code from the record card. What arrives after 5 a.m. moves to the next working day.',
+      'Según la página anterior de la ciudad, se pide por PROMPT, 407-246-4444, o en línea, con el número de caso y el código de inspección de la tarjeta. Lo que llega después de las 5 a. m. pasa al siguiente día hábil.',
+    ),
+    fact(
+      'A',
+      [ORL_INSPECT],
+      'All open fees have to be paid before any inspection is requested. A concrete driveway is inspected by engineering before the pour and again at the end.',
+      'Antes de pedir cualquier inspección deben estar pagadas todas las tarifas pendientes. Una entrada de concreto la inspecciona ingeniería antes del colado y otra vez al final.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Permitting Services',
+      phone: '+14072462271',
+      source: ORL_MILESTONES,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'PROMPT automated line',
+      phone: '+14072464444',
+      source: ORL_INSPECT,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -178,7 +261,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The word Contractor License in the status means the license, business tax receipt or workers’ compensation on file is missing or out of date.',
-        es: 'Las palabras Contractor License en el estado significan que la licencia, el business tax o el seguro de compensación laboral falta o está desactualizado.',
+        es: 'Las palabras Contractor License en el estatus significan que la licencia, el business tax o el seguro de compensación laboral falta o está desactualizado.',
       },
       sources: [ORL_MILESTONES],
       confidence: 'A',

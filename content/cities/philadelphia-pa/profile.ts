@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 import { PA_PHL_CODES_2021 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -36,15 +36,44 @@ const PHL_BILL_2021 = read(
   'Bill adopting the 2021 International Building Code as Subcode B, Philadelphia City Council',
   'https://phila.legistar.com/LegislationDetail.aspx?GUID=D1251D02-240E-47CF-A56B-4D4CC2E6863E&ID=7992225',
 );
-const PHL_FEES = read(
-  'Summary of construction permit fees effective January 1, 2025, City of Philadelphia',
-  'https://www.phila.gov/media/20260209092722/PG_012_INF_Summary-of-construction-permit-fees-Eff-1.1.2025-Rev-2.2026.pdf',
-);
+const PHL_FEES = {
+  ...read(
+    'Summary of construction permit fees effective January 1, 2025, City of Philadelphia',
+    'https://www.phila.gov/media/20260209092722/PG_012_INF_Summary-of-construction-permit-fees-Eff-1.1.2025-Rev-2.2026.pdf',
+  ),
+  publishedOn: '2026-02',
+};
 const PHL_NAMED = read('Understanding the eCLIPSE Permitting Process', 'https://phillykelsey.co/news/');
 const PHL_DATASET = read(
   'Licenses and Inspections Building Permits, OpenDataPhilly',
   'https://opendataphilly.org/datasets/licenses-and-inspections-building-permits/',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const PHL_INSPECT = reread(
+  'Construction inspections, City of Philadelphia',
+  'https://www.phila.gov/departments/department-of-licenses-and-inspections/inspections/construction-inspections/',
+);
+const PHL_INSPECT_FEE: CitySource = {
+  ...reread(
+    'Construction inspections, City of Philadelphia (copy on a content network)',
+    'https://d2iuz65tt3n99s.cloudfront.net/departments/department-of-licenses-and-inspections/inspections/construction-inspections',
+  ),
+  isCopy: true,
+};
+const PHL_CENTER = reread(
+  'Get a copy of a license, permit, or violation, City of Philadelphia',
+  'https://phila.gov/services/permits-violations-licenses/get-a-copy-of-a-license-permit-or-violation',
+);
+const PHL_PERMIT_2022: CitySource = {
+  ...reread(
+    'Get a Building Permit, City of Philadelphia (copy of August 2022)',
+    'https://www.zagratingbel.com/news/get-a-building-permit-|-services-|-city-of-philadelphia/',
+  ),
+  publishedOn: '2022-08-12',
+  isCopy: true,
+};
 
 export const profile: CityProfile = {
   slug: 'philadelphia-pa',
@@ -81,7 +110,7 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'Pennsylvania approved the 2021 I-Codes on October 16, 2025 and Philadelphia’s version was announced for January 1, 2026, with Subcode B adopting the 2021 IBC. L&I’s own page, as stored, still lists the 2018 set: cite the edition of your filing date.',
+        en: 'Pennsylvania approved the 2021 I-Codes on October 16, 2025 and Philadelphia’s version was announced for January 1, 2026, with Subcode B adopting the 2021 IBC. L&I’s own page, as we read it, still lists the 2018 set: cite the edition of your filing date.',
         es: 'Pensilvania aprobó los I-Codes de 2021 el 16 de octubre de 2025 y la versión de Filadelfia se anunció para el 1 de enero de 2026, con el IBC 2021 en el Subcode B. La página de L&I que leímos aún enumera el juego de 2018: cite la edición de su fecha.',
       },
       sources: [PA_PHL_CODES_2021, PHL_BILL_2021, PHL_CODES_2018],
@@ -127,6 +156,8 @@ export const profile: CityProfile = {
       sources: [PHL_CONTRACTOR],
       confidence: 'A',
     },
+  ],
+  exemptions: [
     {
       text: {
         en: 'On a property in the Philadelphia Historic Registry the usual exemptions for fences, retaining walls up to 2 feet, pointing and replacement windows do not apply.',
@@ -135,11 +166,97 @@ export const profile: CityProfile = {
       sources: [PHL_PERMIT_LIST],
       confidence: 'A',
     },
+    fact(
+      'A',
+      [PHL_PERMIT_LIST],
+      'Often free of a permit: fencing up to 6 feet, retaining walls up to 2 feet, pointing masonry, and sidewalks or driveways that stay out of the right-of-way and add no parking.',
+      'A menudo sin permiso: cercas de hasta 6 pies, muros de contención de hasta 2 pies, rejunteo de ladrillo, y aceras o entradas que no tocan la vía pública ni agregan estacionamiento.',
+    ),
+    fact(
+      'A',
+      [PHL_PERMIT_LIST],
+      'In a one- or two-family dwelling you may often replace doors and windows, and put paneling or gypsum board over the walls that are there. Painting, papering and carpet are finish work and free as well.',
+      'En una vivienda de una o dos familias a menudo puede cambiar puertas y ventanas y poner paneles o tablero de yeso sobre los muros existentes. Pintar, empapelar y alfombrar son acabados y tampoco lo llevan.',
+    ),
+    fact(
+      'A',
+      [PHL_PERMIT],
+      'One threshold is easy to miss: a project with 5,000 square feet or more of earth disturbance needs a building permit for that alone.',
+      'Un límite fácil de pasar por alto: un proyecto que mueve 5,000 pies cuadrados o más de tierra pide permiso de construcción solo por eso.',
+    ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  steps: [
+    fact(
+      'A',
+      [PHL_PERMIT],
+      'Get the Zoning Permit first; in most cases L&I will not take the building application before it.',
+      'Saque primero el Zoning Permit; en la mayoría de los casos L&I no recibe antes la solicitud de construcción.',
+    ),
+    fact(
+      'B',
+      [PHL_PERMIT_2022],
+      'On a historic property obtain the Historical Commission’s approval, stamped on the plans; without it L&I refuses the application.',
+      'En una propiedad histórica obtenga la aprobación de la Historical Commission, sellada en los planos; sin ella L&I rechaza la solicitud.',
+    ),
+    fact(
+      'A',
+      [PHL_PERMIT],
+      'Decide whether an EZ Permit without plans fits, or a permit with plans; deep excavation is added to a combination permit or permitted beforehand.',
+      'Decida si cabe un EZ Permit sin planos o un permiso con planos; la excavación profunda se suma a un permiso combinado o se tramita antes.',
+    ),
+    fact(
+      'B',
+      [PHL_ECLIPSE, PHL_FEES],
+      'File in eCLIPSE as owner, tenant or authorized agent. With plans the filing fee is due at once and counts toward the final fee.',
+      'Presente en eCLIPSE como dueño, inquilino o agente autorizado. Con planos la tarifa de presentación se paga enseguida y cuenta para la tarifa final.',
+    ),
+    fact(
+      'B',
+      [PHL_PERMIT_2022, PHL_CONTRACTOR],
+      'Name every contractor the project requires before the final payment: licensed, insured and clear of city taxes.',
+      'Nombre a todos los contratistas que pide el proyecto antes del pago final: con licencia, seguro y sin deudas de impuestos con la ciudad.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [PHL_INSPECT],
+      'Request each one yourself, in eCLIPSE or by phone at 215-255-4040; inspectors do not enter requests. Have the permit number ready: two letters and ten digits, at the top of the certificate.',
+      'Pida usted cada una, en eCLIPSE o por teléfono al 215-255-4040; los inspectores no las registran. Tenga a la mano el número del permiso: dos letras y diez dígitos, arriba en el certificado.',
+    ),
+    fact(
+      'A',
+      [PHL_INSPECT],
+      'The same line cancels, reschedules and reads back results. Certifications shown as a hold are uploaded in eCLIPSE before the final inspection.',
+      'La misma línea cancela, reprograma y da resultados. Las certificaciones que aparecen como “hold” se suben en eCLIPSE antes de la inspección final.',
+    ),
+    fact(
+      'B',
+      [PHL_INSPECT_FEE],
+      'If the inspector comes and the job is not ready, L&I may charge a $100 rescheduling fee.',
+      'Si el inspector llega y la obra no está lista, L&I puede cobrar $100 por reprogramar.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'L&I Permit and License Center',
+      address: '1401 John F. Kennedy Blvd., MSB, Public Service Concourse, Philadelphia, PA 19102',
+      hours: {
+        en: 'By appointment, Monday to Friday 8 a.m. to 3:30 p.m.; closes at noon on the last Wednesday of the month',
+        es: 'Con cita, de lunes a viernes de 8 a. m. a 3:30 p. m.; cierra al mediodía el último miércoles del mes',
+      },
+      source: PHL_CENTER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'L&I inspection request line',
+      phone: '+12152554040',
+      source: PHL_INSPECT,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -167,8 +284,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Filing with plans costs $25 for one- and two-family work and $100 for the rest, not refundable, credited to the final fee. Accelerated review is $2,000 on top and is never credited.',
-        es: 'Presentar con planos cuesta $25 en una y dos familias y $100 en lo demás, sin devolución y a cuenta de la tarifa final. La revisión acelerada son $2,000 adicionales que no se acreditan.',
+        en: 'Filing with plans costs $25 for one- and two-family work and $100 for the rest, not refundable, credited to the final fee. Accelerated review is $2,000 on top and is never credited; an older city page still says $540.',
+        es: 'Presentar con planos cuesta $25 en una y dos familias y $100 en lo demás, sin devolución y a cuenta de la tarifa final. La revisión acelerada son $2,000 adicionales que no se acreditan; una página más antigua de la ciudad aún dice $540.',
       },
       sources: [PHL_FEES, PHL_BUSINESS],
       confidence: 'B',
@@ -208,7 +325,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Philadelphia publishes permits daily with the contractor’s name and address, scope as approved, last inspection and status. Value, fee and application date are not published, so days to issue cannot be measured.',
-        es: 'Filadelfia publica permisos a diario con nombre y dirección del contratista, alcance aprobado, última inspección y estado. No publica valor, tarifa ni fecha de solicitud, así que no se puede medir cuánto tardan.',
+        es: 'Filadelfia publica permisos a diario con nombre y dirección del contratista, alcance aprobado, última inspección y estatus. No publica valor, tarifa ni fecha de solicitud, así que no se puede medir cuánto tardan.',
       },
       sources: [PHL_DATASET],
       confidence: 'B',

@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -22,10 +22,13 @@ const PHX_SELF_CERT = read(
   'Self-Certification Program: Procedures, Forms and Links, City of Phoenix',
   'https://www.phoenix.gov/pdd/self-certification-program/procedures-forms-and-links',
 );
-const PHX_SELF_CERT_AUDIT = read(
-  'Self-Certification Program: Audit & Appeal Process (City of Phoenix document, copy on Scribd)',
-  'https://www.scribd.com/document/612641618/Plan-Review-Audit-Process',
-);
+const PHX_SELF_CERT_AUDIT: CitySource = {
+  ...read(
+    'Self-Certification Program: Audit & Appeal Process (City of Phoenix document, copy on Scribd)',
+    'https://www.scribd.com/document/612641618/Plan-Review-Audit-Process',
+  ),
+  isCopy: true,
+};
 const PHX_CODE_REVIEW = read(
   '2024 Building Code Analysis & Amendment Proposals, City of Phoenix',
   'https://phoenix.gov/pdd/devcode/buildingcode/2024-building-code',
@@ -62,6 +65,20 @@ const PHX_RECORDS = read(
   'Planning permits map layer, City of Phoenix',
   'https://maps.phoenix.gov/pub/rest/services/Public/Planning_Permit/MapServer/1',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const PHX_CENTER = reread(
+  'Plan Review & Permits, City of Phoenix',
+  'http://phoenix.gov/pdd/development/permits/index.html',
+);
+const PHX_LIST_COPY: CitySource = {
+  ...reread(
+    'When is a City of Phoenix residential permit needed? (copied by the Estrella Park homeowners’ association)',
+    'https://www.estrellaparkhoa.com/view/architectural-resources.aspx',
+  ),
+  isCopy: true,
+};
 
 export const profile: CityProfile = {
   slug: 'phoenix-az',
@@ -132,14 +149,6 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Since the 2025 code, replacing a residential fence and setting a storage shipping container no longer need a permit, by a trade paper’s report on the council vote. New walls are another matter; ask PDD.',
-        es: 'Desde el código de 2025, reemplazar una cerca residencial y colocar un contenedor de almacenamiento ya no piden permiso, según la nota de un medio del ramo sobre el voto del City Council. Un muro nuevo es otro asunto; consulte a PDD.',
-      },
-      sources: [PHX_CODE_REPORTER],
-      confidence: 'C',
-    },
-    {
-      text: {
         en: 'For rooftop solar, PDD takes a SolarAPP+ approval: enter the approval ID in the permit portal and e-mail the approval, the three-line diagram and the plot plan with the permit number. The Fire Department issues a separate permit.',
         es: 'Para solar en techo, PDD acepta una aprobación de SolarAPP+: escriba el número de aprobación en el portal y envíe por correo electrónico la aprobación, el diagrama trifilar y el plano del lote con el número de permiso. El Fire Department emite un permiso aparte.',
       },
@@ -163,10 +172,97 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    {
+      text: {
+        en: 'Since the 2025 code, replacing a residential fence and setting a storage shipping container no longer need a permit, by a trade paper’s report on the council vote. New walls are another matter; ask PDD.',
+        es: 'Desde el código de 2025, reemplazar una cerca residencial y colocar un contenedor de almacenamiento ya no piden permiso, según la nota de un medio del ramo sobre el voto del City Council. Un muro nuevo es otro asunto; consulte a PDD.',
+      },
+      sources: [PHX_CODE_REPORTER],
+      confidence: 'C',
+    },
+    fact(
+      'C',
+      [PHX_LIST_COPY],
+      'An older city list, as a homeowners’ association copies it, asked for a permit from 120 square feet of detached storage and from 3 feet of fence or wall. It is older than the 2025 code: confirm both with PDD.',
+      'Una lista anterior de la ciudad, copiada por una asociación de propietarios, pedía permiso desde 120 pies cuadrados de bodega separada y desde 3 pies de cerca o muro. Es anterior al código de 2025: confirme ambas con PDD.',
+    ),
+    fact(
+      'C',
+      [PHX_LIST_COPY],
+      'The same list does ask for one where owners seldom expect it: a water softener, a water heater, window replacement, and irrigation connected to the water supply.',
+      'La misma lista sí lo pide donde pocos lo esperan: un suavizador de agua, un calentador, el cambio de ventanas y el riego conectado al suministro de agua.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [PHX_RESIDENTIAL],
+      'Sort the job: one house, duplex or townhome is residential, from three units up it is filed as commercial. Then create a user account in SHAPE PHX.',
+      'Clasifique la obra: una casa, un dúplex o una casa adosada es residencial; desde tres viviendas se presenta como comercial. Luego cree una cuenta en SHAPE PHX.',
+    ),
+    fact(
+      'A',
+      [PHX_SHAPE],
+      'Submit the residential application there, upload the documents and pay the fees online. The portal is also where you follow the review and write to staff.',
+      'Presente ahí la solicitud residencial, suba los documentos y pague las tarifas en línea. En el portal también se sigue la revisión y se escribe al personal.',
+    ),
+    fact(
+      'A',
+      [PHX_APPOINTMENTS],
+      'Standard plans wait for an upload day: ask for it by e-mail and allow 24 hours for the answer. Everything else goes in without an appointment, at City Hall or electronically.',
+      'Los planos estándar esperan un día de entrega: pídalo por correo electrónico y cuente 24 horas para la respuesta. Lo demás entra sin cita, en City Hall o en línea.',
+    ),
+    fact(
+      'A',
+      [PHX_INSPECTIONS],
+      'Once issued, the permit needs every inspection on its list. At the last one you receive a certificate of occupancy if the project requires it, otherwise a green tag.',
+      'Ya emitido, el permiso necesita todas sus inspecciones. En la última recibe un certificado de ocupación si el proyecto lo requiere; si no, una etiqueta verde.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [PHX_INSPECTIONS],
+      'Call AIRS, the automated line, at 602-495-0800; between 8 a.m. and 5 p.m. stay on the line for a person. Requests made before 9 p.m. go to the next business day.',
+      'Llame a AIRS, la línea automática, 602-495-0800; entre 8 a. m. y 5 p. m. espere en la línea para hablar con una persona. Lo pedido antes de las 9 p. m. queda para el siguiente día hábil.',
+    ),
+    fact(
+      'A',
+      [PHX_INSPECTIONS],
+      'Online you need the key number printed on the receipt of the permit. That page describes the older Online Permitting System, so a SHAPE PHX permit may work differently.',
+      'En línea hace falta el número clave impreso en el recibo del permiso. Esa página describe el Online Permitting System anterior; con SHAPE PHX puede ser distinto.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Planning & Development, Development Center',
+      phone: '+16022627811',
+      address: '200 W. Washington St., second floor, Phoenix, AZ 85003',
+      hours: {
+        en: 'Counter tickets Monday to Friday 8 a.m. to 4 p.m.; closes at 5 p.m.',
+        es: 'Turnos de ventanilla de lunes a viernes de 8 a. m. a 4 p. m.; cierra a las 5 p. m.',
+      },
+      source: PHX_CENTER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Automated Inspection Request System (AIRS)',
+      phone: '+16024950800',
+      hours: { en: 'Staff on the line 8 a.m. to 5 p.m.', es: 'Personal en la línea de 8 a. m. a 5 p. m.' },
+      source: PHX_INSPECTIONS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Residential plan review appointments',
+      mail: 'residential.appointments@phoenix.gov',
+      source: PHX_RESIDENTIAL,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 import { PA_PHL_CODES_2021 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -17,18 +17,28 @@ const PGH_PERMITTING = read(
   'PLI permitting FAQ, City of Pittsburgh',
   'https://pittsburghpa.gov/pli/pli-permitting',
 );
-const PGH_311 = read(
-  'What renovations do not require a building permit? Pittsburgh 311',
-  'https://pittsburghpa.qscend.com/311/knowledgebase/article/715',
-);
-const PGH_PRESS = read(
-  'The PLI Press, spring 2019',
-  'https://myemail.constantcontact.com/The-PLI-Press.html?soid=1124183606993&aid=_6DPvZ7YoHU',
-);
-const PGH_FEES_2016 = read(
-  'City of Pittsburgh 2016 Fee Schedule, Department of Permits, Licenses, and Inspections',
-  'https://slideblast.com/city-of-pittsburgh-2016-fee-schedule_596688161723ddd1396e1c59.html',
-);
+const PGH_311 = {
+  ...read(
+    'What renovations do not require a building permit? Pittsburgh 311',
+    'https://pittsburghpa.qscend.com/311/knowledgebase/article/715',
+  ),
+  publishedOn: '2015-08-26',
+};
+const PGH_PRESS = {
+  ...read(
+    'The PLI Press, spring 2019',
+    'https://myemail.constantcontact.com/The-PLI-Press.html?soid=1124183606993&aid=_6DPvZ7YoHU',
+  ),
+  publishedOn: '2019',
+};
+const PGH_FEES_2016: CitySource = {
+  ...read(
+    'City of Pittsburgh 2016 Fee Schedule, Department of Permits, Licenses, and Inspections',
+    'https://slideblast.com/city-of-pittsburgh-2016-fee-schedule_596688161723ddd1396e1c59.html',
+  ),
+  publishedOn: '2016',
+  isCopy: true,
+};
 const PGH_GUIDE = read(
   'Office of Permits, Licenses and Inspections, Pittsburgh Gov Guide',
   'https://pittsburghgovguide.com/dopli',
@@ -39,6 +49,25 @@ const PGH_AIA = read(
 );
 const PGH_FAQS = read('PLI FAQs, City of Pittsburgh', 'http://pittsburghpa.gov/pli/pli-faqs.html');
 const PGH_DATASET = read('PLI Permits, Western Pennsylvania Regional Data Center', 'https://data.wprdc.org');
+
+const reread = sourceReadOn('2026-11-24');
+
+const PGH_INSPECT = reread('Permit Inspections, Pittsburgh PLI', 'https://pittsburghpa.gov/pli/inspections');
+const PGH_INSPECT_FAQ = reread(
+  'PLI construction FAQ, City of Pittsburgh',
+  'https://pittsburghpa.gov/pli/pli-faqs-construction',
+);
+const PGH_COUNTER = {
+  ...reread(
+    'OneStopPGH permitting counter opening (WESA)',
+    'https://wesa.fm/politics-government/2024-11-11/onestoppgh-permitting-counter-opening',
+  ),
+  publishedOn: '2024-11-11',
+};
+const PGH_BUILDING = reread(
+  'Residential Building Permit, Pittsburgh PLI',
+  'http://pittsburghpa.gov/pli/residential-permits/building-permit.html',
+);
 
 export const profile: CityProfile = {
   slug: 'pittsburgh-pa',
@@ -124,10 +153,95 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [PGH_311, PGH_COMMERCIAL],
+      'The city’s lists differ on fences: 311, last changed in August 2015, frees them up to 6½ feet with an occupancy permit from Zoning; PLI’s own page says under 6. Stay below 6 or ask.',
+      'Las listas de la ciudad difieren en las cercas: el 311, cambiado por última vez en agosto de 2015, las exime hasta 6½ pies con permiso de ocupación de Zoning; la página de PLI dice menos de 6. Quédese por debajo de 6 o pregunte.',
+    ),
+    fact(
+      'A',
+      [PGH_311],
+      'Also free by the 311 list: gutters and downspouts, awnings out to 54 inches, pools under 24 inches deep, and walks or drives up to 30 inches above grade. Concrete on the ground may still need Zoning and Public Works.',
+      'También libres según el 311: canalones y bajantes, toldos de hasta 54 pulgadas, piscinas de menos de 24 pulgadas de hondo y andadores o entradas a no más de 30 pulgadas del terreno. El concreto sobre el suelo aún puede pedir Zoning y Public Works.',
+    ),
+    fact(
+      'A',
+      [PGH_BUILDING],
+      'Tearing out the inside of a one- or two-family house is not free: interior demolition takes a building permit.',
+      'Demoler el interior de una casa de una o dos familias no es libre: la demolición interior lleva permiso de construcción.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [PGH_RESIDENTIAL],
+      'Determine the zoning classification of the parcel and let Zoning approve the use; most building permits begin there.',
+      'Determine la clasificación de zonificación de la parcela y obtenga la aprobación de Zoning; la mayoría de los permisos de construcción empieza ahí.',
+    ),
+    fact(
+      'A',
+      [PGH_RESIDENTIAL, PGH_REVIEW],
+      'Make one application per permit in OneStopPGH, each with its own drawings. The place in line counts from the day a complete one is accepted.',
+      'Haga en OneStopPGH una solicitud por permiso, cada una con sus planos. El turno cuenta desde el día en que se acepta completa.',
+    ),
+    fact(
+      'A',
+      [PGH_REVIEW],
+      'Answer a revision request; each round has its own clock, shorter than the first.',
+      'Conteste la solicitud de corrección; cada vuelta tiene su propio plazo, más corto que el primero.',
+    ),
+    fact(
+      'A',
+      [PGH_BUILDING],
+      'Zoning’s and PLI’s fees are paid together when the permit is issued.',
+      'Las tarifas de Zoning y de PLI se pagan juntas al emitirse el permiso.',
+    ),
+    fact(
+      'A',
+      [PGH_INSPECT],
+      'Before starting the work call the pre-inspection that building, mechanical, electrical and demolition permits require.',
+      'Antes de empezar la obra pida la preinspección que exigen los permisos de construcción, mecánica, electricidad y demolición.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [PGH_INSPECT_FAQ],
+      'You schedule with the inspector, by phone or e-mail: the name and number are printed on the permit. If there is no answer, go to the supervisor.',
+      'Se programa con el propio inspector, por teléfono o correo electrónico: su nombre y número vienen en el permiso. Si no contesta, acuda al supervisor.',
+    ),
+    fact(
+      'A',
+      [PGH_INSPECT_FAQ],
+      'Some permits are marked for third-party inspection; only agencies on PLI’s approved list count, and only where the permit says so.',
+      'Algunos permisos van marcados para inspección externa; solo valen agencias de la lista aprobada de PLI, y solo si el permiso lo dice.',
+    ),
+    fact(
+      'A',
+      [PGH_INSPECT],
+      'Let a trade license or its insurance lapse in mid-permit and PLI suspends its inspections. OneStopPGH lists what each permit still needs.',
+      'Si a mitad del permiso vence la licencia de oficio o su seguro, PLI suspende las inspecciones. OneStopPGH muestra lo que falta en cada permiso.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'OneStopPGH counter',
+      address: '412 Boulevard of the Allies, Pittsburgh',
+      source: PGH_COUNTER,
+      confidence: 'C',
+    },
+    {
+      purpose: 'permits',
+      name: 'Permits, Licenses, and Inspections (PLI)',
+      phone: '+14122552181',
+      source: PGH_311,
+      confidence: 'A',
+    },
+    { purpose: 'permits', name: 'Zoning', phone: '+14122552246', source: PGH_311, confidence: 'A' },
+  ],
   fees: [
     {
       text: {
@@ -177,7 +291,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'PLI evaluates each application type with a checklist that it publishes. A sheet that leaves a checklist line unanswered costs a revision cycle of 8 or 15 business days.',
-        es: 'PLI evalúa cada tipo de solicitud con una lista que publica. Una hoja que deja un renglón sin contestar cuesta un ciclo de corrección de 8 o 15 días hábiles.',
+        es: 'PLI evalúa cada tipo de solicitud con una lista de verificación que publica. Una hoja que deja un renglón sin contestar cuesta un ciclo de corrección de 8 o 15 días hábiles.',
       },
       sources: [PGH_REVIEW],
       confidence: 'A',

@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -24,10 +24,14 @@ const CHECKSHEET = read(
   'Building permit process: checksheets',
   'http://www.portlandoregon.gov/bds/36665?cce_36665_print=1',
 );
-const STATUS_MIRROR = read(
-  'Check permit status (unofficial mirror of portland.gov, April 19, 2026)',
-  'https://portland-ppd-mirror.pages.dev/07-get-permit/check-permit-status',
-);
+const STATUS_MIRROR: CitySource = {
+  ...read(
+    'Check permit status (unofficial mirror of portland.gov, April 19, 2026)',
+    'https://portland-ppd-mirror.pages.dev/07-get-permit/check-permit-status',
+  ),
+  publishedOn: '2026-04-19',
+  isCopy: true,
+};
 const STATUS = read(
   'Find the status of your permit',
   'https://www.portland.gov/bds/permit-review-process/status-your-permit',
@@ -46,14 +50,21 @@ const FIR_FAQ = read(
   'FIR program: frequently asked questions',
   'https://bdsonlineservice.portlandoregon.gov/bds/article/711174',
 );
-const FIR_MIRROR = read(
-  'FIR: Field Issuance Remodel Program (unofficial mirror of portland.gov, 2026)',
-  'https://portland-ppd-mirror.pages.dev/17-residential-permitting/field-issuance-remodel-program',
-);
-const PPD_MIRROR = read(
-  'Portland Permitting & Development (unofficial mirror of portland.gov)',
-  'https://pdx-budget-viewer.pages.dev/ppd/',
-);
+const FIR_MIRROR: CitySource = {
+  ...read(
+    'FIR: Field Issuance Remodel Program (unofficial mirror of portland.gov, 2026)',
+    'https://portland-ppd-mirror.pages.dev/17-residential-permitting/field-issuance-remodel-program',
+  ),
+  publishedOn: '2026',
+  isCopy: true,
+};
+const PPD_MIRROR: CitySource = {
+  ...read(
+    'Portland Permitting & Development (unofficial mirror of portland.gov)',
+    'https://pdx-budget-viewer.pages.dev/ppd/',
+  ),
+  isCopy: true,
+};
 const ORSC = read(
   'Residential Structures Code Program, Oregon Building Codes Division',
   'https://www.oregon.gov/bcd/codes-stand/Pages/residential-structures.aspx',
@@ -62,6 +73,26 @@ const DATA = read(
   'PortlandMaps open data: building permits',
   'https://www.portlandmaps.com/od/rest/services/COP_OpenData_PlanningDevelopment/MapServer/89',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const PDX_PPD = reread('Permitting & Development', 'https://www.portland.gov/ppd');
+const PDX_CENTER = reread(
+  'Development Services Center',
+  'https://www.portland.gov/service-locations/development-services-center',
+);
+const PDX_PAY = reread('Pay Permit Fees', 'https://www.portland.gov/ppd/get-permit/pay-permits');
+const PDX_INSPECT = reread(
+  'Request an Inspection Online or by Phone',
+  'https://www.portland.gov/bds/request-inspection',
+);
+const PDX_FENCE_COPY: CitySource = {
+  ...reread(
+    'Fences, Decks and Outdoor Projects (city brochure, copy on docslib)',
+    'https://docslib.org/download/5253365/fences-decks-and-outdoor-projects',
+  ),
+  isCopy: true,
+};
 
 export const profile: CityProfile = {
   slug: 'portland-or',
@@ -114,6 +145,20 @@ export const profile: CityProfile = {
   permits: [
     fact(
       'A',
+      [FIR_SCOPE, FIR_FAQ],
+      'Field Issuance Remodel, FIR, gives a registered contractor one senior inspector for plan review and inspections of house remodels, additions and accessory structures. It excludes demolition, ADUs, fire repair and floating or manufactured homes; trades are included.',
+      'Field Issuance Remodel, FIR, da al contratista registrado un solo inspector sénior para revisar planos e inspeccionar remodelaciones, ampliaciones y anexos de casas. Excluye demolición, ADU, daños por fuego y casas flotantes o prefabricadas; los oficios van incluidos.',
+    ),
+    fact(
+      'A',
+      [SINGLE_PDF],
+      'Sets of up to 35 pages may use the Single PDF Process: all drawings in one searchable file, with application, calculations and reports as separate PDFs. Longer sets follow another process.',
+      'Los juegos de hasta 35 páginas pueden usar el Single PDF Process: todos los planos en un solo archivo con texto buscable, y la solicitud, cálculos y reportes en PDF aparte. Los más largos siguen otro proceso.',
+    ),
+  ],
+  exemptions: [
+    fact(
+      'A',
       [OUTDOOR],
       'A walking surface over 30 inches above adjacent grade turns a deck or porch into a permit job. At 30 inches or less none is needed.',
       'Un piso a más de 30 pulgadas del terreno contiguo convierte la terraza o el porche en obra con permiso. A 30 pulgadas o menos no hace falta.',
@@ -131,22 +176,90 @@ export const profile: CityProfile = {
       'Las cubiertas de patio son libres hasta 200 pies cuadrados si las sostiene un muro exterior de la casa y quedan a tres pies del lindero. Las separadas o mayores de 200 pies cuadrados necesitan permiso de construcción.',
     ),
     fact(
-      'A',
-      [FIR_SCOPE, FIR_FAQ],
-      'Field Issuance Remodel, FIR, gives a registered contractor one senior inspector for plan review and inspections of house remodels, additions and accessory structures. It excludes demolition, ADUs, fire repair and floating or manufactured homes; trades are included.',
-      'Field Issuance Remodel, FIR, da al contratista registrado un solo inspector sénior para revisar planos e inspeccionar remodelaciones, ampliaciones y anexos de casas. Excluye demolición, ADU, daños por fuego y casas flotantes o prefabricadas; los oficios van incluidos.',
+      'C',
+      [PDX_FENCE_COPY],
+      'Fences are free up to seven feet, pool barriers excepted, and retaining walls up to four feet from the bottom of the footing if no slope or structure bears on them. This is an undated copy of the city’s older brochure.',
+      'Las cercas son libres hasta siete pies, salvo las de piscina, y los muros de contención hasta cuatro pies desde la base de la zapata si no los carga una pendiente o estructura. Es una copia sin fecha de un folleto anterior de la ciudad.',
     ),
+  ],
+  steps: [
     fact(
       'A',
       [SINGLE_PDF],
-      'Sets of up to 35 pages may use the Single PDF Process: all drawings in one searchable file, with application, calculations and reports as separate PDFs. Longer sets follow another process.',
-      'Los juegos de hasta 35 páginas pueden usar el Single PDF Process: todos los planos en un solo archivo con texto buscable, y la solicitud, cálculos y reportes en PDF aparte. Los más largos siguen otro proceso.',
+      'Prepare the set: up to 35 pages go in as one searchable PDF, with application, calculations and reports as files of their own.',
+      'Prepare el juego: hasta 35 páginas van en un solo PDF con texto buscable, y la solicitud, los cálculos y los reportes en archivos aparte.',
+    ),
+    fact(
+      'A',
+      [STATUS],
+      'Submit it in DevHub. A technician and two screening groups look first; if something is missing you get the list and no permit number.',
+      'Preséntelo en DevHub. Primero lo ven un técnico y dos grupos de filtro; si falta algo recibe la lista y ningún número de permiso.',
+    ),
+    fact(
+      'A',
+      [PDX_PAY],
+      'When it meets the submittal requirements an e-mail tells you how to pay the application fees. Plan review starts after that payment.',
+      'Cuando cumple los requisitos, un correo electrónico le dice cómo pagar las tarifas de solicitud. La revisión empieza después de ese pago.',
+    ),
+    fact(
+      'A',
+      [REVIEW_PROCESS],
+      'Reviewers approve or send Checksheets; answer each and send the corrected sheets.',
+      'Los revisores aprueban o mandan Checksheets; conteste cada uno y envíe las hojas corregidas.',
+    ),
+    fact(
+      'B',
+      [DATA, PDX_PAY],
+      'At Approved to Issue pay the rest, in DevHub, at the cashier or by phone; then the status turns to Issued.',
+      'En Approved to Issue pague el resto, en DevHub, en la caja o por teléfono; entonces el estatus pasa a Issued.',
     ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  inspections: [
+    fact(
+      'A',
+      [PDX_INSPECT],
+      'For a permit taken out in DevHub, sign in, open it under “my permits”, then Detail and Processes/Inspection, and pick the date. Tell the inspector there about dogs or a lockbox.',
+      'Si sacó el permiso en DevHub, entre, ábralo en “my permits”, luego Detail y Processes/Inspection, y elija la fecha. Avise ahí de perros o de la caja de llaves.',
+    ),
+    fact(
+      'A',
+      [PDX_INSPECT],
+      'By phone the system asks for the permit’s IVR number and a three-digit inspection code, and gives the first free date, morning or afternoon. Cancel or move it by 6 a.m. of that day.',
+      'Por teléfono el sistema pide el número IVR del permiso y un código de inspección de tres dígitos, y da la primera fecha libre, por la mañana o por la tarde. Cancele o cámbiela antes de las 6 a. m. de ese día.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Portland Permitting & Development',
+      phone: '+15038237300',
+      hours: { en: 'Monday to Friday 8 a.m. to 5 p.m.', es: 'Lunes a viernes de 8 a. m. a 5 p. m.' },
+      source: PDX_PPD,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Development Services Center',
+      address: '1900 SW Fourth Avenue, first floor, Portland, OR 97201',
+      hours: {
+        en: 'Appointments Tuesday 8 a.m. to 4 p.m. and Thursday 8 a.m. to noon',
+        es: 'Citas los martes de 8 a. m. a 4 p. m. y los jueves de 8 a. m. al mediodía',
+      },
+      source: PDX_CENTER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Make Payments by Phone',
+      phone: '+15038235161',
+      hours: {
+        en: 'Monday to Friday 8 a.m. to noon and 1 p.m. to 3 p.m.',
+        es: 'Lunes a viernes de 8 a. m. al mediodía y de 1 p. m. a 3 p. m.',
+      },
+      source: PDX_PAY,
+      confidence: 'A',
+    },
+  ],
   fees: [
     fact(
       'A',
@@ -207,13 +320,13 @@ export const profile: CityProfile = {
       'B',
       [DATA],
       'PortlandMaps publishes permits with number, address, work description, status and issue date. Contractor, ZIP code and valuation are left out, so a Portland permit is followed by number or address.',
-      'PortlandMaps publica los permisos con número, dirección, descripción, estado y fecha de emisión. No trae contratista, código postal ni valor: en Portland un permiso se sigue por número o dirección.',
+      'PortlandMaps publica los permisos con número, dirección, descripción, estatus y fecha de emisión. No trae contratista, código postal ni valor: en Portland un permiso se sigue por número o dirección.',
     ),
     fact(
       'B',
       [DATA],
       'Its words are few: Application, Fees Due, Approved to Issue, Issued, Under Inspection, Final, Expired. Fees Due is the one that waits for you.',
-      'Sus estados son pocos: Application, Fees Due, Approved to Issue, Issued, Under Inspection, Final, Expired. Fees Due es el que espera por usted.',
+      'Sus estatus son pocos: Application, Fees Due, Approved to Issue, Issued, Under Inspection, Final, Expired. Fees Due es el que espera por usted.',
     ),
   ],
   commonPermits: ['res_alteration', 'adu', 'deck_porch', 'commercial_ti', 'demolition'],

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 import { NC_CODE_DELAY, NC_CODE_UPDATES } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -20,10 +20,13 @@ const RAL_WHEN = read(
   'When is a Permit Required?, City of Raleigh',
   'https://raleighnc.gov/business/content/PlanDev/Articles/DevServ/Homeowner/WhenIsAPermitRequired.html',
 );
-const RAL_SAME_DAY = read(
-  'When is a Permit Required? Same Day Permitting, City of Raleigh (2018 page)',
-  'https://www.raleighnc.gov/business/content/PlanDev/Articles/DevServ/Homeowner/WhenIsAPermitRequired.html',
-);
+const RAL_SAME_DAY = {
+  ...read(
+    'When is a Permit Required? Same Day Permitting, City of Raleigh (2018 page)',
+    'https://www.raleighnc.gov/business/content/PlanDev/Articles/DevServ/Homeowner/WhenIsAPermitRequired.html',
+  ),
+  publishedOn: '2018-07-12',
+};
 const RAL_COA = read(
   'Minor Work Certificate of Appropriateness (COA), City of Raleigh',
   'http://raleighnc.gov/planning/services/minor-work-certificate-appropriateness-coa',
@@ -48,6 +51,34 @@ const NC_LIEN_AGENT = read(
   'Lien Agent Information (North Carolina law, as explained by Pitt County)',
   'https://www.pittcountync.gov/377/Lien-Agent-Information',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const RAL_START = reread(
+  'Before You Start A Home Improvement Project, City of Raleigh',
+  'https://raleighnc.gov/permits/you-start-home-improvement-project',
+);
+const RAL_INSPECT = {
+  ...reread(
+    'Scheduling Construction Inspections and Reinspections, City of Raleigh',
+    'https://www.raleighnc.gov/business/content/PlanDev/Articles/DevServ/InspectionsConstruction.html',
+  ),
+  publishedOn: '2018-03-28',
+};
+const RAL_DIVISION = {
+  ...reread(
+    'Building & Safety Division, City of Raleigh',
+    'https://www.raleighnc.gov/business/content/PlanDev/Articles/Inspections/ConstructionDivision.html',
+  ),
+  publishedOn: '2018-08-09',
+};
+const RAL_SHEDS = {
+  ...reread(
+    'City of Raleigh building permit update (Carolina Yard Barns)',
+    'https://carolinayardbarns.com/city-of-raleigh-building-permit-update/',
+  ),
+  publishedOn: '2023-02',
+};
 
 export const profile: CityProfile = {
   slug: 'raleigh-nc',
@@ -141,10 +172,106 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'C',
+      [RAL_SHEDS],
+      'No shed is free of paper here, a local shed builder wrote in February 2023: up to 12 by 12 feet it takes a zoning permit with a sealed survey, and with any side over 12 feet a building permit.',
+      'Aquí ningún cobertizo va sin papeles, escribió un constructor local en febrero de 2023: hasta 12 por 12 pies lleva permiso de zonificación con plano sellado, y con un lado de más de 12 pies, permiso de construcción.',
+    ),
+    fact(
+      'A',
+      [RAL_RESIDENTIAL],
+      'Siding, windows and doors, roofing, added outlets, switches, lights and driveways need no drawings, but they do need the residential permit application.',
+      'Revestimiento, ventanas y puertas, techo, contactos nuevos, apagadores, luces y entradas de auto no piden planos, pero sí la solicitud de permiso residencial.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [RAL_START],
+      'Clear what comes first: a Certificate of Appropriateness in a historic district, Wake County’s approval for a well or septic system, any variance, and a lot map recorded at the Register of Deeds.',
+      'Resuelva lo previo: Certificate of Appropriateness en distrito histórico, aprobación del Condado de Wake si hay pozo o séptico, cualquier variance y el plano del lote registrado en el Register of Deeds.',
+    ),
+    fact(
+      'A',
+      [RAL_FENCES, RAL_START],
+      'Register the company and its subcontractors in the Permit and Development Portal. An owner who acts as contractor adds the Homeowners Exemption Affidavit.',
+      'Registre la empresa y sus subcontratistas en el Permit and Development Portal. El dueño que hace de contratista agrega el Homeowners Exemption Affidavit.',
+    ),
+    fact(
+      'A',
+      [RAL_RESIDENTIAL],
+      'Submit the residential application, with plans where the work type calls for them. New houses and duplexes go straight into the portal.',
+      'Presente la solicitud residencial, con planos si el tipo de obra los pide. Las casas y dúplex nuevos entran directo en el portal.',
+    ),
+    fact(
+      'A',
+      [RAL_FENCES],
+      'Customer service checks that the package is complete; after that the reviewers start on the code.',
+      'Atención al cliente revisa que el paquete esté completo; después los revisores empiezan con el código.',
+    ),
+    fact(
+      'B',
+      [RAL_RESIDENTIAL, RAL_RECORDS],
+      'Pay the fees and take the permit out. Until then it stands as Delayed Issuance: approved but not picked up.',
+      'Pague las tarifas y retire el permiso. Hasta entonces aparece como Delayed Issuance: aprobado y sin retirar.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [RAL_INSPECT],
+      'By the city’s page of March 2018 you call 919-857-4412 or book online with permit number, address and group number, generally for the next business day.',
+      'Según la página de la ciudad de marzo de 2018, se llama al 919-857-4412 o se pide en línea con número de permiso, dirección y número de grupo, por lo general para el siguiente día hábil.',
+    ),
+    fact(
+      'A',
+      [RAL_DIVISION],
+      'Order matters: all trade rough-ins are approved before framing. Calling the final books every inspection still open on the permit for the same day.',
+      'El orden importa: todas las inspecciones previas de oficios se aprueban antes de la de estructura. Pedir la final programa para el mismo día toda inspección abierta del permiso.',
+    ),
+    fact(
+      'A',
+      [RAL_INSPECT],
+      'A re-inspection fee has to be paid first; the visit then goes to the next business day.',
+      'La tarifa de reinspección se paga antes; la visita pasa entonces al siguiente día hábil.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Development Services Customer Service Center',
+      phone: '+19199962500',
+      source: RAL_INSPECT,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Residential plans examiner',
+      phone: '+19199964200',
+      source: RAL_SAME_DAY,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Building & Safety Division',
+      address: 'One Exchange Plaza, Suite 504, Raleigh, NC 27601',
+      hours: {
+        en: 'Monday to Friday 8:00 a.m. to 4:45 p.m.',
+        es: 'Lunes a viernes de 8:00 a. m. a 4:45 p. m.',
+      },
+      source: RAL_DIVISION,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Inspection scheduling line',
+      phone: '+19198574412',
+      source: RAL_INSPECT,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -220,7 +347,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Two generations of status words live side by side: In Review and REVIEW IN PROGRESS, Issued and ACTIVE (ISSUED). Delayed Issuance still means approved and not yet picked up.',
-        es: 'Conviven dos generaciones de palabras de estado: In Review y REVIEW IN PROGRESS, Issued y ACTIVE (ISSUED). Delayed Issuance sigue siendo aprobado y sin retirar.',
+        es: 'Conviven dos generaciones de palabras de estatus: In Review y REVIEW IN PROGRESS, Issued y ACTIVE (ISSUED). Delayed Issuance sigue siendo aprobado y sin retirar.',
       },
       sources: [RAL_RECORDS],
       confidence: 'B',

@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { CA_LODI_2025 } from '../sources';
 
@@ -12,10 +12,13 @@ const SAC_EPC = read(
   'Electronic Plan Check',
   'https://www.cityofsacramento.gov/community-development/building/permit-services/electronic-plan-check',
 );
-const SAC_EPC_GUIDE = read(
-  'EPC Building Permit Submittal Requirements, version 24 (third-party copy)',
-  'http://hobbydocbox.com/Drawing_and_Sketching/104488604-Electronic-plan-check-epc-building-permit-submittal-requirements.html',
-);
+const SAC_EPC_GUIDE: CitySource = {
+  ...read(
+    'EPC Building Permit Submittal Requirements, version 24 (third-party copy)',
+    'http://hobbydocbox.com/Drawing_and_Sketching/104488604-Electronic-plan-check-epc-building-permit-submittal-requirements.html',
+  ),
+  isCopy: true,
+};
 const SAC_REVIEW = read(
   'Plan Review',
   'https://cityofsacramento.gov/community-development/building/plan-review',
@@ -52,6 +55,31 @@ const SAC_DATA = read(
   'City of Sacramento open data: building permits issued, current year',
   'https://services5.arcgis.com/54falWtcpty3V47Z/arcgis/rest/services/BldgPermitIssued_CurrentYear/FeatureServer/0',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const SAC_COUNTER = reread(
+  'Public Counter Appointments',
+  'https://www.cityofsacramento.gov/community-development/building/permit-services/appointments',
+);
+const SAC_CASHIER = reread(
+  'Public Counter Appointments (winter 2024–25)',
+  'https://cityofsacramento.gov/community-development/building/permit-services/appointments.html',
+);
+const SAC_CDD = {
+  ...reread(
+    'Community Development Department: latest news (2022)',
+    'https://www.cityofsacramento.org/Community-Development',
+  ),
+  publishedOn: '2022',
+};
+const SAC_2020 = {
+  ...reread(
+    'Public Counter Closure: online services (2020)',
+    'http://www.cityofsacramento.org/Community-Development/Building/Building-Closure-Online-Services',
+  ),
+  publishedOn: '2020',
+};
 
 export const profile: CityProfile = {
   slug: 'sacramento-ca',
@@ -127,10 +155,82 @@ export const profile: CityProfile = {
       'Las revisiones y entregas diferidas no pueden ampliar el alcance. Trabajo nuevo sobre un permiso emitido es otro permiso de construcción.',
     ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [SAC_PERMITS],
+      'We found no list of exempt work from the city itself. Its permit page names signs and spas beside pools, remodels and every electrical, mechanical or plumbing job as work with a permit.',
+      'No hallamos una lista de trabajos exentos de la propia ciudad. Su página de permisos nombra letreros y spas junto a piscinas, remodelaciones y todo trabajo eléctrico, mecánico o de plomería como obra con permiso.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [SAC_EPC],
+      'Ask for Planning clearance in the Public Permit Portal; the building record opens after it.',
+      'Pida el visto bueno de Planning en el Public Permit Portal; el registro de construcción se abre después.',
+    ),
+    fact(
+      'A',
+      [SAC_EPC],
+      'When the e-mail names your SUB record, upload the plans and documents there.',
+      'Cuando el correo electrónico le da su registro SUB, suba ahí planos y documentos.',
+    ),
+    fact(
+      'B',
+      [SAC_EPC_GUIDE],
+      'Pay the submittal fee: plan check starts with it.',
+      'Pague la tarifa de entrega: con ella empieza la revisión.',
+    ),
+    fact(
+      'B',
+      [SAC_EPC_GUIDE],
+      'Answer each cycle with a new upload on the same record; from the second cycle the stamps are signed.',
+      'Conteste cada ciclo con otra carga en el mismo registro; desde el segundo ciclo los sellos van firmados.',
+    ),
+    fact(
+      'A',
+      [SAC_PERMITS],
+      'Jobs without plans skip all this: a California licensed contractor pulls the minor permit online.',
+      'Los trabajos sin planos se saltan todo esto: un contratista con licencia de California saca el permiso menor en línea.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [SAC_PERMITS, SAC_CDD],
+      'Inspections are scheduled online, since April 18, 2022 again with an inspector on site instead of by video.',
+      'Las inspecciones se programan en línea, desde el 18 de abril de 2022 otra vez con el inspector en la obra y no por video.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Community Development public counter',
+      address: '300 Richards Blvd., 3rd Floor, Sacramento',
+      hours: {
+        en: 'Tuesday to Thursday 9:00 a.m. to 3:30 p.m., Monday and Friday 9:00 a.m. to noon by appointment',
+        es: 'Martes a jueves de 9:00 a. m. a 3:30 p. m., lunes y viernes de 9:00 a. m. al mediodía con cita',
+      },
+      source: SAC_COUNTER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Cashier appointments',
+      phone: '+19168085318',
+      mail: 'CDD-Cashieringappointments@cityofsacramento.org',
+      source: SAC_CASHIER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Electronic plan check intake',
+      mail: 'epcintake@cityofsacramento.org',
+      source: SAC_2020,
+      confidence: 'A',
+    },
+  ],
   fees: [
     fact(
       'A',
@@ -191,7 +291,7 @@ export const profile: CityProfile = {
       'C',
       [SAC_DATA],
       'Sacramento maps the permits issued in the current year, with contractor, valuation, work description and current status. Earlier years sit in an archive layer, and how promptly the current one is refreshed is not established.',
-      'Sacramento publica en mapa los permisos emitidos en el año, con contratista, valor, descripción y estado actual. Los años anteriores están en otra capa, y no está comprobado con qué rapidez se actualiza la del año.',
+      'Sacramento publica en mapa los permisos emitidos en el año, con contratista, valor, descripción y estatus actual. Los años anteriores están en otra capa, y no está comprobado con qué rapidez se actualiza la del año.',
     ),
   ],
   commonPermits: ['mechanical', 'roofing', 'res_alteration', 'plumbing', 'commercial_ti'],

@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -25,10 +25,13 @@ const HISTORIC = read(
   'Salt Lake City Code 21A.34.020, H Historic Preservation Overlay District',
   'https://codelibrary.amlegal.com/codes/saltlakecityut/latest/saltlakecity_ut/0-0-0-66379',
 );
-const HISTORIC_COUNT = read(
-  'City Council transmittal: H Historic Preservation Overlay text amendment (August 7, 2023)',
-  'https://webdme.slcgov.com/OrdinancesResolutions/DocView.aspx?dbid=0&id=5424468&repo=SLC',
-);
+const HISTORIC_COUNT = {
+  ...read(
+    'City Council transmittal: H Historic Preservation Overlay text amendment (August 7, 2023)',
+    'https://webdme.slcgov.com/OrdinancesResolutions/DocView.aspx?dbid=0&id=5424468&repo=SLC',
+  ),
+  publishedOn: '2023-08-07',
+};
 const HISTORIC_RATES = read(
   'Historic Murray First: how long does it take to get a COA?',
   'https://historicmurrayfirst.org/faq-items/how-long-does-it-take-to-get-a-coa/',
@@ -37,12 +40,33 @@ const SITE_PERMIT = read(
   'Salt Lake City Code 18.28.060, site development permits',
   'https://codelibrary.amlegal.com/codes/saltlakecityut/latest/saltlakecity_ut/0-0-0-60371',
 );
-const STATE_CODE = read(
-  'Utah Code 15A-2-103, editions adopted, effective July 1, 2025 and superseded July 1, 2026',
-  'https://self-law.org/code/ut/title-15a/chapter-2/7',
-);
+const STATE_CODE: CitySource = {
+  ...read(
+    'Utah Code 15A-2-103, editions adopted, effective July 1, 2025 and superseded July 1, 2026',
+    'https://self-law.org/code/ut/title-15a/chapter-2/7',
+  ),
+  isCopy: true,
+};
 const STATE_TABLE = read('onlyplans.io: IRC adoption by state', 'https://onlyplans.io/zoning/codes/irc/');
 const DATA = read('Utah open data: Salt Lake City building permits', 'https://opendata.utah.gov/d/nbv6-7v56');
+
+const reread = sourceReadOn('2026-11-24');
+
+const SLC_HOME = reread('Building Services, Salt Lake City', 'https://www.slc.gov/buildingservices/');
+const SLC_PERMITS = {
+  ...reread(
+    'Building Permits, Salt Lake City (March 2024)',
+    'https://www.slc.gov/buildingservices/building-permits',
+  ),
+  publishedOn: '2024-03-11',
+};
+const SLC_PAY = {
+  ...reread(
+    'Building Permits, Salt Lake City (June 2022)',
+    'https://www.slc.gov/buildingservices/building-permits/',
+  ),
+  publishedOn: '2022-06-21',
+};
 
 export const profile: CityProfile = {
   slug: 'salt-lake-city-ut',
@@ -67,9 +91,9 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Citizen Access Portal and ProjectDox',
-    url: 'https://www.slc.gov/buildingservices/permitting-process/',
-    source: PROCESS,
+    name: 'Citizen Access Portal',
+    url: 'http://www.slcpermits.com',
+    source: SLC_HOME,
     confidence: 'A',
   },
   codes: [
@@ -95,6 +119,20 @@ export const profile: CityProfile = {
   permits: [
     fact(
       'A',
+      [ZONING_PERMITS],
+      'In a historic overlay or on a landmark site apply for a certificate of appropriateness for any improvement, even one that needs no building permit.',
+      'En una zona histórica o sitio emblemático solicite un certificate of appropriateness para cualquier mejora, aun la que no necesita permiso de construcción.',
+    ),
+    fact(
+      'A',
+      [FORMS],
+      'Have the login checklist for your job ready to upload in ProjectDox. There is one each for residential, commercial, site development, private and public pools, and high-pile racks, besides forms for solar, signs and pre-demolition.',
+      'Tenga lista para subir a ProjectDox la lista de verificación de su obra. Hay una para residencial, comercial, desarrollo de sitio, piscinas privadas y públicas y estanterías altas, además de formularios para solar, letreros y predemolición.',
+    ),
+  ],
+  exemptions: [
+    fact(
+      'A',
       [FAQ],
       'Basically all work takes a permit except painting, flooring and other cosmetic jobs. The written exemptions include playhouses and similar structures under 200 square feet and retaining walls up to four feet from the bottom of the footing without surcharge.',
       'Básicamente toda obra lleva permiso salvo pintura, pisos y otros trabajos cosméticos. Las exenciones escritas incluyen casitas y similares de menos de 200 pies cuadrados y muros de contención de hasta cuatro pies desde el fondo de la zapata sin sobrecarga.',
@@ -107,21 +145,83 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [ZONING_PERMITS],
-      'In a historic overlay or on a landmark site apply for a certificate of appropriateness for any improvement, even one that needs no building permit.',
-      'En una zona histórica o sitio emblemático solicite un certificate of appropriateness para cualquier mejora, aun la que no necesita permiso de construcción.',
+      [FAQ],
+      'The list runs on with movable counters and partitions up to five feet high and water tanks on the ground of up to 5,000 gallons, no more than twice as tall as wide.',
+      'La lista sigue con mostradores y divisiones móviles de hasta cinco pies de alto y tanques de agua sobre el suelo de hasta 5,000 galones, no más del doble de altos que de anchos.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [PROCESS],
+      'Apply in the Citizen Access Portal and name as project contact the person who will upload.',
+      'Solicite en el Citizen Access Portal y ponga como contacto del proyecto a quien va a subir los planos.',
     ),
     fact(
       'A',
-      [FORMS],
-      'Have the login checklist for your job ready to upload in ProjectDox. There is one each for residential, commercial, site development, private and public pools, and high-pile racks, besides forms for solar, signs and pre-demolition.',
-      'Tenga lista para subir a ProjectDox la lista de entrada de su obra. Hay una para residencial, comercial, desarrollo de sitio, piscinas privadas y públicas y estanterías altas, además de formularios para solar, letreros y predemolición.',
+      [PROCESS, SLC_PAY],
+      'Accept the ProjectDox invitation and upload the plans together with the pre-screening checklist.',
+      'Acepte la invitación de ProjectDox y suba los planos junto con la lista de verificación de preselección.',
+    ),
+    fact(
+      'A',
+      [PROCESS],
+      'Close the Applicant Upload Task, wait for prescreen, and pay the plan review fee: now the set is in the queue.',
+      'Cierre la Applicant Upload Task, espere el filtro y pague la tarifa de revisión: ahora el juego está en la fila.',
+    ),
+    fact(
+      'A',
+      [PROCESS],
+      'Every invited department comments on the same set; you answer in ProjectDox.',
+      'Cada departamento invitado comenta el mismo juego; usted contesta en ProjectDox.',
+    ),
+    fact(
+      'A',
+      [SLC_PAY],
+      'Pay by card or e-check in the portal. A paper check is mailed to the Treasury with its invoice, or it cannot be processed.',
+      'Pague con tarjeta o cheque electrónico en el portal. Un cheque en papel se manda a la Tesorería con su factura; sin ella no se procesa.',
     ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  inspections: [
+    fact(
+      'A',
+      [SLC_PAY],
+      'Once the permit is issued, schedule in the Citizen Access Portal.',
+      'Emitido el permiso, programe en el Citizen Access Portal.',
+    ),
+    fact(
+      'A',
+      [SLC_HOME],
+      'For help call 801-535-7224; the department also gives www.slcpermits.com as the place to book.',
+      'Para ayuda llame al 801-535-7224; el departamento da también www.slcpermits.com como lugar para pedirlas.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Building Permits Office',
+      phone: '+18015357968',
+      mail: 'slcpermits@slcgov.com',
+      address: '451 S State St., Salt Lake City',
+      hours: { en: 'Monday to Friday 8 a.m. to 5 p.m.', es: 'Lunes a viernes de 8 a. m. a 5 p. m.' },
+      source: SLC_PERMITS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Building inspections',
+      phone: '+18015357224',
+      source: SLC_HOME,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Building Services',
+      phone: '+18015356000',
+      source: SLC_HOME,
+      confidence: 'A',
+    },
+  ],
   fees: [
     fact(
       'A',

@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 import { TX_HB852 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
@@ -27,18 +27,25 @@ const SA_CODES_VENDOR = read(
   'San Antonio building codes (Apex Roofing)',
   'https://apexroofing.biz/blog/san-antonio-building-codes',
 );
-const SA_IRC_2018 = read(
-  'San Antonio City Code, section 10-37',
-  'http://sanantonio-tx.elaws.us/code/coor_ch10_artiv_sec10-37',
-);
-const SA_OUTAGE = read(
-  'Development Services notice, March 2025',
-  'https://publicinput.com/EmailHtml/b827464',
-);
-const SA_FEES_2018 = read(
-  'Development Services FY 2018 Fee Schedule',
-  'https://dokumen.tips/documents/fy-2018-fee-schedule-san-antonio-items-12-light-fixtures-subdivision-plat.html',
-);
+const SA_IRC_2018: CitySource = {
+  ...read(
+    'San Antonio City Code, section 10-37',
+    'http://sanantonio-tx.elaws.us/code/coor_ch10_artiv_sec10-37',
+  ),
+  isCopy: true,
+};
+const SA_OUTAGE = {
+  ...read('Development Services notice, March 2025', 'https://publicinput.com/EmailHtml/b827464'),
+  publishedOn: '2025-03',
+};
+const SA_FEES_2018: CitySource = {
+  ...read(
+    'Development Services FY 2018 Fee Schedule',
+    'https://dokumen.tips/documents/fy-2018-fee-schedule-san-antonio-items-12-light-fixtures-subdivision-plat.html',
+  ),
+  publishedOn: '2018',
+  isCopy: true,
+};
 const SA_PERMIT_TEAM = read(
   'Permits, Certificates of Occupancy, and Licenses Team',
   'https://www.sanantonio.gov/dsd/permits_license.asp',
@@ -46,6 +53,21 @@ const SA_PERMIT_TEAM = read(
 const SA_DATA = read(
   'Building Permits, City of San Antonio',
   'https://data.sanantonio.gov/dataset/building-permits',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const SA_INSPECTIONS = reread(
+  'Residential Inspections',
+  'https://www.sa.gov/Directory/Departments/DSD/Constructing/Residential/Inspections',
+);
+const SA_PORTAL_HELP = reread(
+  'BuildSA Customer Resources',
+  'https://www.sa.gov/Directory/Departments/DSD/BuildSA/BuildSA-Customer-Resources',
+);
+const SA_FAQ = reread(
+  'Development Services: do I need a permit?',
+  'http://www.sanantonio.gov/dsd/pdf/PUD/17',
 );
 
 export const profile: CityProfile = {
@@ -117,23 +139,7 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'No permit is usually needed for a one-story shed up to 300 square feet, retaining walls under 4 feet, flatwork inside the property line, new siding over old, or a door hung on its existing hinges.',
-        es: 'Por lo general no llevan permiso: un cobertizo de un piso de hasta 300 pies cuadrados, muros de contención de menos de 4 pies, pavimento dentro del lindero, revestimiento nuevo sobre el viejo o una puerta en sus mismas bisagras.',
-      },
-      sources: [SA_NO_PERMIT],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'All new fences are permitted. Repairing one needs a permit once the work passes 25% of the fence’s continuous length.',
-        es: 'Toda cerca nueva lleva permiso. Repararla lo necesita cuando el trabajo pasa de 25% de su longitud continua.',
-      },
-      sources: [SA_START],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Reroofs and roof repairs are permitted work. A homeowner may pull that permit, also for a carport, an addition or an accessory building over 300 square feet.',
+        en: 'Reroofs and roof repairs need a permit. A homeowner may pull it, also for a carport, an addition or an accessory building over 300 square feet.',
         es: 'Cambiar o reparar un techo lleva permiso. El dueño puede sacarlo, igual que para una cochera abierta, una ampliación o un edificio accesorio de más de 300 pies cuadrados.',
       },
       sources: [SA_START],
@@ -147,6 +153,24 @@ export const profile: CityProfile = {
       sources: [SA_START],
       confidence: 'A',
     },
+  ],
+  exemptions: [
+    {
+      text: {
+        en: 'No permit is usually needed for a one-story shed up to 300 square feet, retaining walls under 4 feet, flatwork inside the property line, new siding over old, or a door hung on its existing hinges.',
+        es: 'Por lo general no llevan permiso: un cobertizo de un piso de hasta 300 pies cuadrados, muros de contención de menos de 4 pies, pavimento dentro del lindero, revestimiento nuevo sobre el viejo o una puerta en sus mismas bisagras.',
+      },
+      sources: [SA_NO_PERMIT],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Every new fence needs a permit. Repairing one needs it once the work passes 25% of the fence’s continuous length.',
+        es: 'Toda cerca nueva lleva permiso. Repararla lo necesita cuando el trabajo pasa de 25% de su longitud continua.',
+      },
+      sources: [SA_START],
+      confidence: 'A',
+    },
     {
       text: {
         en: 'Exempt from a permit does not mean free to choose: historic, neighborhood conservation and corridor districts still rule on design and materials.',
@@ -156,10 +180,79 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  steps: [
+    fact(
+      'A',
+      [SA_RESIDENTIAL],
+      'Check zoning and platting first: DSD puts them before the application.',
+      'Revise primero zonificación y lotificación: DSD las pone antes de la solicitud.',
+    ),
+    fact(
+      'A',
+      [SA_PORTAL_HELP],
+      'Open a Citizen Access account in BuildSA and link your registered license to it. A company account can name delegates per record type.',
+      'Abra una cuenta Citizen Access en BuildSA y vincule su licencia registrada. Una cuenta de empresa puede nombrar delegados por tipo de trámite.',
+    ),
+    fact(
+      'A',
+      [SA_PORTAL_HELP],
+      'Create the record, answer the required fields, pay and submit. Insurance certificates and engineer letters go into BuildSA; sent by e-mail they are delayed.',
+      'Cree el trámite, llene los campos obligatorios, pague y envíe. Los certificados de seguro y las cartas de ingeniero van en BuildSA; por correo electrónico se demoran.',
+    ),
+    fact(
+      'A',
+      [SA_REVIEW, SA_START],
+      'Plan review follows for new homes, second floors and additions over 1,000 square feet; smaller additions skip it.',
+      'Sigue la revisión de planos para casas nuevas, segundos pisos y ampliaciones de más de 1,000 pies cuadrados; las menores no pasan por ella.',
+    ),
+    fact(
+      'A',
+      [SA_START, SA_RESIDENTIAL],
+      'With the building permit issued, each trade pulls its own. Inspections come next, and the utility release is the last stage of DSD’s diagram.',
+      'Emitido el permiso de construcción, cada oficio saca el suyo. Después vienen las inspecciones, y la conexión de servicios es la última etapa del diagrama de DSD.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [SA_INSPECTIONS],
+      'Ask before midnight and DSD schedules the inspection for the next day.',
+      'Pídala antes de la medianoche y DSD la programa para el día siguiente.',
+    ),
+    fact(
+      'A',
+      [SA_INSPECTIONS],
+      'A failed inspection costs a re-inspection fee; a “partial passed” does not.',
+      'Una inspección reprobada cuesta una tarifa de reinspección; un resultado “partial passed” no.',
+    ),
+    fact(
+      'A',
+      [SA_INSPECTIONS],
+      'For specialized work DSD accepts a certification letter from an engineer or industry professional. Special inspectors have to be approved by the Building Official beforehand.',
+      'Para trabajos especializados DSD acepta una carta de certificación de un ingeniero o profesional del ramo. Los inspectores especiales deben estar aprobados antes por el Building Official.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Cliff Morton Development and Business Services Center',
+      phone: '+12102071111',
+      address: '1901 South Alamo Street, San Antonio, TX 78204',
+      hours: {
+        en: 'Monday to Friday 7:45 a.m. to 4:30 p.m., closed on city holidays',
+        es: 'Lunes a viernes de 7:45 a. m. a 4:30 p. m., cerrado en feriados de la ciudad',
+      },
+      source: SA_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Development Services Call Center',
+      phone: '+12102071111',
+      source: SA_OUTAGE,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -227,7 +320,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'San Antonio publishes permits already issued, without any status word. We can tell you that a permit was issued and when it was filed, not where one in review stands.',
-        es: 'San Antonio publica permisos ya emitidos, sin palabra de estado. Podemos decirle que un permiso se emitió y cuándo se presentó, no en qué punto va uno en revisión.',
+        es: 'San Antonio publica permisos ya emitidos, sin palabra de estatus. Podemos decirle que un permiso se emitió y cuándo se presentó, no en qué punto va uno en revisión.',
       },
       sources: [SA_DATA],
       confidence: 'B',

@@ -3,10 +3,13 @@ import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
-const SD_119 = read(
-  'Information Bulletin 119, Building Permit Application Extension & Expiration (February 2026)',
-  'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/119',
-);
+const SD_119 = {
+  ...read(
+    'Information Bulletin 119, Building Permit Application Extension & Expiration (February 2026)',
+    'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/119',
+  ),
+  publishedOn: '2026-02',
+};
 const SD_BULLETINS = read(
   'Development Services Information Bulletins',
   'https://sandiego.gov/development-services/forms-publications/information-bulletins',
@@ -24,30 +27,42 @@ const SD_FAQ = read(
   'Residential FAQs, Development Services',
   'http://www.sandiego.gov/development-services/devprocess/faq/residential.shtml',
 );
-const SD_SOLAR = read(
-  'Times of San Diego: instant permitting for solar projects (August 8, 2023)',
-  'https://timesofsandiego.com/politics/2023/08/08/city-adds-instant-permitting-for-solar-projects-in-latest-attempt-to-streamline-approval-process/',
-);
+const SD_SOLAR = {
+  ...read(
+    'Times of San Diego: instant permitting for solar projects (August 8, 2023)',
+    'https://timesofsandiego.com/politics/2023/08/08/city-adds-instant-permitting-for-solar-projects-in-latest-attempt-to-streamline-approval-process/',
+  ),
+  publishedOn: '2023-08-08',
+};
 const SD_FORMS = read(
   'Development Services forms',
   'https://www.sandiego.gov/development-services/forms-publications/forms',
 );
-const SD_501 = read(
-  'Information Bulletin 501, fee schedule (August 2026)',
-  'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/501',
-);
-const SD_103 = read(
-  'Information Bulletin 103, mechanical, electrical and plumbing fees (May 2026)',
-  'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/103',
-);
+const SD_501 = {
+  ...read(
+    'Information Bulletin 501, fee schedule (August 2026)',
+    'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/501',
+  ),
+  publishedOn: '2026-08',
+};
+const SD_103 = {
+  ...read(
+    'Information Bulletin 103, mechanical, electrical and plumbing fees (May 2026)',
+    'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/103',
+  ),
+  publishedOn: '2026-05',
+};
 const SD_TIMELINE = read(
   'Permit timeline, Development Services',
   'https://www.sandiego.gov/development-services/permits/timeline',
 );
-const SD_513 = read(
-  'Information Bulletin 513, Preliminary Review (July 2024)',
-  'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/513',
-);
+const SD_513 = {
+  ...read(
+    'Information Bulletin 513, Preliminary Review (July 2024)',
+    'https://www.sandiego.gov/development-services/forms-publications/information-bulletins/513',
+  ),
+  publishedOn: '2024-07',
+};
 const SD_CODE_2025 = read(
   'Pacific Beach Builder: 2025 California Building Standards Code and San Diego local amendments',
   'https://pacificbeachbuilder.com/blog/2025-california-building-code-san-diego-local-amendments-march-2026-pacific-beach',
@@ -59,6 +74,21 @@ const SD_COUNTY = read(
 const SD_DATA = read(
   'City of San Diego open data: Development Permits',
   'https://data.sandiego.gov/datasets/development-permits-set1/',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const SD_INSPECTIONS = reread(
+  'Inspections, Development Services',
+  'https://www.sandiego.gov/development-services/inspections',
+);
+const SD_OPF = reread(
+  'Online Permitting Frequently Asked Questions',
+  'https://www.sandiego.gov/online-permitting-frequently-asked-questions',
+);
+const SD_STANDARDS = reread(
+  'Standards & Requirements FAQs',
+  'https://www.sandiego.gov/development-services/devprocess/faq/standards',
 );
 
 export const profile: CityProfile = {
@@ -111,18 +141,6 @@ export const profile: CityProfile = {
   ],
   permits: [
     fact(
-      'A',
-      [SD_EXEMPT],
-      'The exemptions of Municipal Code 129.0203 stop at historical resources: altering, repairing or improving one takes a permit even where the same work elsewhere would not.',
-      'Las exenciones del Municipal Code 129.0203 no valen para recursos históricos: alterarlos, repararlos o mejorarlos requiere permiso aunque el mismo trabajo en otro sitio no lo pida.',
-    ),
-    fact(
-      'A',
-      [SD_FAQ],
-      'An older DSD answer sheet sets the marks: decks over 30 inches above grade need a permit, retaining walls under three feet without surcharge and fences of six feet or less do not. Bulletins 211, 222 and 223 carry the details.',
-      'Una hoja de respuestas antigua de DSD da las medidas: las terrazas a más de 30 pulgadas del terreno requieren permiso; los muros de contención de menos de tres pies sin sobrecarga y las cercas de hasta seis pies, no. Los detalles están en los boletines 211, 222 y 223.',
-    ),
-    fact(
       'C',
       [SD_SOLAR],
       'Since August 2023 solar and battery systems up to 38.4 kW on single-family homes and duplexes can be self-certified, and the permit is issued at once. Before that it took seven to ten days.',
@@ -141,10 +159,105 @@ export const profile: CityProfile = {
       'En proyectos de 20 viviendas o más, obra comercial de 20,000 pies cuadrados o más, y todo lo que lleve permiso de vía pública, cada contratista y subcontratista debe tener licencia estatal, compensación de trabajadores y Business Tax Certificate de la ciudad vigentes.',
     ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [SD_EXEMPT],
+      'The exemptions of Municipal Code 129.0203 stop at historical resources: altering, repairing or improving one takes a permit even where the same work elsewhere would not.',
+      'Las exenciones del Municipal Code 129.0203 no valen para recursos históricos: alterarlos, repararlos o mejorarlos requiere permiso aunque el mismo trabajo en otro sitio no lo pida.',
+    ),
+    fact(
+      'A',
+      [SD_FAQ],
+      'An older DSD answer sheet sets the marks: decks over 30 inches above grade need a permit, retaining walls under three feet without surcharge and fences of six feet or less do not. Bulletins 211, 222 and 223 carry the details.',
+      'Una hoja de respuestas antigua de DSD da las medidas: las terrazas a más de 30 pulgadas del terreno requieren permiso; los muros de contención de menos de tres pies sin sobrecarga y las cercas de hasta seis pies, no. Los detalles están en los boletines 211, 222 y 223.',
+    ),
+    fact(
+      'A',
+      [SD_STANDARDS],
+      'A second FAQ of the department confirms the two walls: a wood or masonry fence of six feet or less and a retaining wall under three feet are free only as long as neither holds back a surcharge.',
+      'Otra página de preguntas del departamento confirma los dos muros: una cerca de madera o mampostería de hasta seis pies y un muro de contención de menos de tres pies van libres solo si no sostienen sobrecarga.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [SD_BULLETINS],
+      'Find the Information Bulletin for your scope and prepare the digital plans and forms it lists; DSD takes nothing new on paper.',
+      'Busque el Information Bulletin de su alcance y prepare los planos y formularios digitales que pide; DSD no recibe nada nuevo en papel.',
+    ),
+    fact(
+      'A',
+      [SD_OPF],
+      'Apply from your Online Permitting Account. If the city writes “Updates Required”, open the link in that e-mail and add the missing files under the Attachments tab.',
+      'Solicite desde su Online Permitting Account. Si la ciudad escribe “Updates Required”, abra el enlace del correo electrónico y agregue los archivos que faltan en la pestaña Attachments.',
+    ),
+    fact(
+      'A',
+      [SD_119],
+      'Once the application is deemed complete the clock of two years runs: all reviews have to be signed off inside it.',
+      'Declarada completa la solicitud, corre el plazo de dos años: dentro de él deben quedar firmadas todas las revisiones.',
+    ),
+    fact(
+      'A',
+      [SD_VERIFY],
+      'On larger projects enter every contractor and subcontractor in the portal; only the applicant or permit holder can.',
+      'En proyectos grandes anote en el portal a cada contratista y subcontratista; solo el solicitante o titular puede hacerlo.',
+    ),
+    fact(
+      'A',
+      [SD_119],
+      'Pay the issuance fees. The permit counts as issued, and the application as saved, only after that.',
+      'Pague las tarifas de emisión. Solo después el permiso se da por emitido y la solicitud queda a salvo.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [SD_INSPECTIONS],
+      'Standard inspections are booked at least one day ahead, online or by the 24-hour line at 858-581-7111. Online, the Inspection Contact number on the permit works as your PIN.',
+      'Las inspecciones normales se piden al menos un día antes, en línea o en la línea de 24 horas 858-581-7111. En línea, el número Inspection Contact del permiso sirve de PIN.',
+    ),
+    fact(
+      'A',
+      [SD_INSPECTIONS],
+      'Inspectors work on weekdays from 8:30 a.m. to 3:30 p.m. Leave a phone number in the comments and yours calls before 10:00 a.m. that day with a time frame.',
+      'Los inspectores trabajan entre semana de 8:30 a. m. a 3:30 p. m. Deje un teléfono en los comentarios y el suyo llama antes de las 10:00 a. m. de ese día con un horario aproximado.',
+    ),
+    fact(
+      'A',
+      [SD_INSPECTIONS],
+      'Grading and right-of-way inspections have a line of their own: 619-446-5242.',
+      'Las inspecciones de nivelación y vía pública tienen su propia línea: 619-446-5242.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Development Services, online permitting help',
+      phone: '+16194465000',
+      source: SD_OPF,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Standard inspection line',
+      phone: '+18585817111',
+      hours: {
+        en: 'Automated 24 hours; staff Monday to Friday 7 a.m. to 4 p.m.',
+        es: 'Automática las 24 horas; personal de lunes a viernes de 7 a. m. a 4 p. m.',
+      },
+      source: SD_INSPECTIONS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Grading and right-of-way inspections',
+      phone: '+16194465242',
+      source: SD_INSPECTIONS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     fact(
       'B',
@@ -193,7 +306,7 @@ export const profile: CityProfile = {
       'B',
       [SD_DATA],
       'The city puts out a daily file of the approvals issued in the current year, with title, address, issue date and status. It leaves out contractor, ZIP code and value, and starts a new file each January 1.',
-      'La ciudad publica a diario un archivo con las aprobaciones emitidas en el año, con título, dirección, fecha de emisión y estado. No trae contratista, código postal ni valor, y empieza un archivo nuevo cada 1 de enero.',
+      'La ciudad publica a diario un archivo con las aprobaciones emitidas en el año, con título, dirección, fecha de emisión y estatus. No trae contratista, código postal ni valor, y empieza un archivo nuevo cada 1 de enero.',
     ),
     fact(
       'B',

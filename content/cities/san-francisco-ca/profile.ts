@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -29,14 +29,22 @@ const SF_106A = read(
   'San Francisco Building Code Sec. 106A, permits',
   'https://codelibrary.amlegal.com/codes/san_francisco/latest/sf_building/0-0-0-92548',
 );
-const SF_TABLES = read(
-  'San Francisco Building Code Sec. 106A, Tables A and B (third-party transcription on GitHub, February 2026)',
-  'https://github.com/tbrennem-source/sf-permits-mcp/blob/e62ab2bb3b88d023fe6d18db08cf95381648b471/data/knowledge/tier1/permit-expiration-rules.json',
-);
-const SF_EPR = read(
-  'SF DBI electronic plan review requirements (third-party transcription on GitHub, February 2026)',
-  'https://github.com/tbrennem-source/sf-permits-mcp/blob/4230fdc16807f3225feef835c5146f5d097efc4e/data/knowledge/tier1/epr-requirements.json',
-);
+const SF_TABLES: CitySource = {
+  ...read(
+    'San Francisco Building Code Sec. 106A, Tables A and B (third-party transcription on GitHub, February 2026)',
+    'https://github.com/tbrennem-source/sf-permits-mcp/blob/e62ab2bb3b88d023fe6d18db08cf95381648b471/data/knowledge/tier1/permit-expiration-rules.json',
+  ),
+  publishedOn: '2026-02',
+  isCopy: true,
+};
+const SF_EPR: CitySource = {
+  ...read(
+    'SF DBI electronic plan review requirements (third-party transcription on GitHub, February 2026)',
+    'https://github.com/tbrennem-source/sf-permits-mcp/blob/4230fdc16807f3225feef835c5146f5d097efc4e/data/knowledge/tier1/epr-requirements.json',
+  ),
+  publishedOn: '2026-02',
+  isCopy: true,
+};
 const SF_CODE_TITLE = read(
   'San Francisco Building Code Sec. 101A, title',
   'https://codelibrary.amlegal.com/codes/san_francisco/latest/sf_building/0-0-0-91624',
@@ -45,14 +53,21 @@ const SF_EXISTING = read(
   'File No. 250959: 2025 San Francisco Existing Building Code (summary)',
   'https://engagic.org/matter/sanfranciscoCA_1a56ef861aaa6e6c',
 );
-const SF_FENCES = read(
-  'Ordinance 65-19, various Department of Building Inspection codes',
-  'https://vdocuments.mx/file-no-190136-ordinance-no-65-19-1-various-department-.html',
-);
-const SF_LEVELS = read(
-  'DBI: latest updates (June 27, 2022)',
-  'https://myemail-api.constantcontact.com/Department-of-Building-Inspection---Latest-updates.html?soid=1132298568851&aid=i5-4vKyE954',
-);
+const SF_FENCES: CitySource = {
+  ...read(
+    'Ordinance 65-19, various Department of Building Inspection codes',
+    'https://vdocuments.mx/file-no-190136-ordinance-no-65-19-1-various-department-.html',
+  ),
+  publishedOn: '2019',
+  isCopy: true,
+};
+const SF_LEVELS = {
+  ...read(
+    'DBI: latest updates (June 27, 2022)',
+    'https://myemail-api.constantcontact.com/Department-of-Building-Inspection---Latest-updates.html?soid=1132298568851&aid=i5-4vKyE954',
+  ),
+  publishedOn: '2022-06-27',
+};
 const SF_LEVELS_LAW = read(
   'Reuben, Junius & Rose: Building Department Update',
   'https://www.reubenlaw.com/building-department-update/',
@@ -63,6 +78,21 @@ const SF_PUBLIC_WORKS = read(
 );
 const SF_DATA = read('DataSF: Building Permits', 'https://data.sfgov.org/d/i98e-djp9');
 const SF_CONTACTS = read('DataSF: Building Permit Contacts', 'https://data.sfgov.org/d/3pee-9qhc');
+
+const reread = sourceReadOn('2026-11-24');
+
+const SF_CHECK = reread(
+  'Check if your construction project needs a permit',
+  'https://www.sf.gov/information/check-if-your-construction-project-needs-permit',
+);
+const SF_IN_HOUSE = reread(
+  'Get a building permit with In-House Review',
+  'https://sf.gov/step-by-step/get-building-permit-house-review',
+);
+const SF_PDF = reread(
+  'How to create PDFs of your plans or addenda',
+  'https://sf.gov/information/how-create-pdfs-your-plans-or-addenda',
+);
 
 export const profile: CityProfile = {
   slug: 'san-francisco-ca',
@@ -149,17 +179,85 @@ export const profile: CityProfile = {
       'Count your stack before you go: two applications per review without plans, one with plans, three trade permits.',
       'Cuente sus solicitudes antes de ir: dos por turno sin planos, una con planos, tres permisos de oficio.',
     ),
+  ],
+  exemptions: [
     fact(
-      'B',
-      [SF_FENCES],
-      'Do not carry the usual fence exemption into San Francisco: Ordinance 65-19 re-enacted the city’s long-standing permit requirement for fences.',
-      'No dé por hecha en San Francisco la exención usual de cercas: la Ordinance 65-19 volvió a promulgar la exigencia histórica de permiso para cercas.',
+      'A',
+      [SF_CHECK],
+      'A one-story detached shed or playhouse is free below 100 square feet of projected roof and up to 8 feet tall.',
+      'Un cobertizo o casita separada de un piso va sin permiso con menos de 100 pies cuadrados de techo proyectado y hasta 8 pies de alto.',
+    ),
+    fact(
+      'A',
+      [SF_CHECK, SF_FENCES],
+      'A fence is free only if it is less than 6 feet high and stands on the rear lot line or on the side lines at the rear. For the rest, Ordinance 65-19 re-enacted in 2019 the city’s long-standing permit requirement.',
+      'Una cerca va sin permiso solo si mide menos de 6 pies y está en el lindero trasero o en los laterales de la parte trasera. Para las demás, la Ordinance 65-19 volvió a promulgar en 2019 la exigencia histórica de permiso.',
+    ),
+    fact(
+      'A',
+      [SF_CHECK],
+      'Reroofing up to 25% of the roof in any 12 months needs none, as long as no sheathing is installed, repaired or removed. A small residential solar roof is free of the building permit too, landmarks excepted; an electrical one may be due.',
+      'Cambiar hasta 25% del techo en 12 meses no lo necesita, si no se pone, repara ni quita entablado. Un techo solar residencial pequeño tampoco lleva permiso de construcción, salvo en edificios protegidos; puede hacer falta el eléctrico.',
+    ),
+    fact(
+      'A',
+      [SF_CHECK],
+      'Indoors the list takes in painting, replacing doors that are not fire doors, and minor plaster or wallboard repair that is not fire protection. New floor coverings count too, but not in bathrooms.',
+      'En interiores la lista incluye pintar, cambiar puertas que no sean contra fuego y reparar un poco de yeso o tablero que no sea protección contra incendio. También los pisos nuevos, pero no en baños.',
     ),
   ],
-  exemptions: [],
-  steps: [],
+  steps: [
+    fact(
+      'A',
+      [SF_PROCESS],
+      'Pick the form by the work and test it against the hour: a job every department can review in less than one may be taken over the counter, the rest goes in-house.',
+      'Elija el formulario según la obra y mídala contra la hora: si cada departamento la revisa en menos de una, puede ir por ventanilla; lo demás va a revisión interna.',
+    ),
+    fact(
+      'A',
+      [SF_IN_HOUSE],
+      'For in-house review choose Full Permit or Site Permit; the choice cannot be changed without resubmitting. Full takes architectural, structural, mechanical and electrical plans and Title 24 at once; Site starts with architecture and adds the rest later.',
+      'Para revisión interna elija Full Permit o Site Permit; no se puede cambiar sin volver a presentar. El Full pide de una vez arquitectura, estructura, mecánica, electricidad y Title 24; el Site empieza con arquitectura y suma lo demás después.',
+    ),
+    fact(
+      'A',
+      [SF_PDF],
+      'Make the drawings one PDF in full scale with searchable text. The cover sheet carries the page count and a blank area of 8.5 by 11 inches, and each title block a 2 by 2 inch blank for stamps.',
+      'Haga de los dibujos un solo PDF a escala completa y con texto buscable. La portada lleva el total de hojas y un espacio libre de 8.5 por 11 pulgadas, y cada cuadro de título uno de 2 por 2 para sellos.',
+    ),
+    fact(
+      'A',
+      [SF_IN_HOUSE],
+      'Pay the first half when you apply. The city puts permit fees at 6 to 9% of building costs; a Full Permit has two payments, a Site Permit four.',
+      'Pague la primera mitad al presentar. La ciudad calcula las tarifas entre 6 y 9% del costo de la obra; el Full Permit lleva dos pagos y el Site Permit cuatro.',
+    ),
+    fact(
+      'B',
+      [SF_LEVELS, SF_LEVELS_LAW],
+      'After the Pre-Plan Check the set waits in the central queue until it is handed to a reviewer.',
+      'Tras la revisión previa, el juego espera en la fila central hasta que se asigna a un revisor.',
+    ),
+    fact(
+      'B',
+      [SF_IN_HOUSE, SF_DATA],
+      'When the status says approved, pay the issuance fee: only then is the permit issued.',
+      'Cuando el estatus dice approved, pague la tarifa de emisión: solo entonces se emite el permiso.',
+    ),
+  ],
   inspections: [],
-  contacts: [],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'San Francisco Permit Center',
+      address: '49 South Van Ness Avenue, 2nd floor, San Francisco, CA 94103',
+      hours: {
+        en: 'Monday, Tuesday, Thursday and Friday 7:30 a.m. to 4:00 p.m., Wednesday 9:00 a.m. to 4:00 p.m.',
+        es: 'Lunes, martes, jueves y viernes de 7:30 a. m. a 4:00 p. m., miércoles de 9:00 a. m. a 4:00 p. m.',
+      },
+      source: SF_CENTER,
+      confidence: 'A',
+    },
+  ],
   fees: [
     fact(
       'A',

@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -7,10 +7,13 @@ const STOCKTON_2025 = read(
   'City of Stockton: 2025 edition of California Code of Regulations, Title 24',
   'https://stockton.legistar.com/LegislationDetail.aspx?GUID=C5347FED-C41E-4FF2-A0D3-7384DA079B0B&ID=7741656',
 );
-const SJ_STANDARD = read(
-  'Standard Plan Review Service (updated April 12, 2026)',
-  'https://www.sanjoseca.gov/businesses/development-services-permit-center/building-permit-services/standard-plan-review',
-);
+const SJ_STANDARD = {
+  ...read(
+    'Standard Plan Review Service (updated April 12, 2026)',
+    'https://www.sanjoseca.gov/businesses/development-services-permit-center/building-permit-services/standard-plan-review',
+  ),
+  publishedOn: '2026-04-12',
+};
 const SJ_EXPRESS = read(
   'Residential Express Service',
   'https://sanjoseca.gov/business/development-services-permit-center/building-permit-services-appointments/residential-express-permit-service',
@@ -25,10 +28,14 @@ const SJ_EXTEND = read(
   'https://www.sanjoseca.gov/your-government/departments/planning-building-code-enforcement/building-division/building-permit-process/general-building-permit-information/how-to-extend-a-plan-review-submittal',
 );
 const SJ_FEES = read('Building Permit Fees', 'http://sanjoseca.gov/BuildingFees');
-const SJ_TAX = read(
-  'Building Division: construction taxes increase (third-party copy)',
-  'http://sanjosedistrict4.com/index.aspx?nid=406',
-);
+const SJ_TAX: CitySource = {
+  ...read(
+    'Building Division: construction taxes increase (third-party copy)',
+    'http://sanjosedistrict4.com/index.aspx?nid=406',
+  ),
+  publishedOn: '2019',
+  isCopy: true,
+};
 const SJ_RATES = read(
   'Permit Place: How much is a San Jose building permit?',
   'https://permitplace.com/how-much-is-a-san-jose-building-permit',
@@ -38,6 +45,27 @@ const SJ_BPD = read(
   'https://sanjosespotlight.com/new-san-jose-programs-approve-building-construction-development-permits-in-days-not-months/',
 );
 const SJ_DATA = read('San José open data portal', 'https://data.sanjoseca.gov');
+
+const reread = sourceReadOn('2026-11-24');
+
+const SJ_HELP = reread(
+  'SJPermits: Building Permits help',
+  'http://www.sjpermits.org/permits/permits/help/building.asp',
+);
+const SJ_REMOTE = {
+  ...reread(
+    'Remote Procedures for Permits, Plan Review, Inspections, and Code Enforcement During COVID-19',
+    'https://www.sanjoseca.gov/your-government/departments-offices/planning-building-code-enforcement/plan-submittal-plan-review-and-payments-during-covid-19',
+  ),
+  publishedOn: '2020',
+};
+const SJ_SITES = {
+  ...reread(
+    'Construction Guidance Pursuant to the County Order',
+    'https://www.sanjoseca.gov/business/development-services-permit-center/construction-guidelines-pursuant-to-county-order',
+  ),
+  publishedOn: '2020',
+};
 
 export const profile: CityProfile = {
   slug: 'san-jose-ca',
@@ -85,18 +113,6 @@ export const profile: CityProfile = {
   permits: [
     fact(
       'A',
-      [SJ_EXEMPT],
-      'Roof repair is exempt under 25% of the existing roof, once in twelve months, with the framing untouched. Window replacement is exempt only if frame, nailing flange and weather protection stay.',
-      'La reparación de techo está exenta si es menos del 25% del techo existente, una vez en doce meses y sin tocar la estructura. El cambio de ventana, solo si quedan el marco, la pestaña de clavado y la protección contra la intemperie.',
-    ),
-    fact(
-      'A',
-      [SJ_EXEMPT],
-      'Circuit breakers, fuses, outlets and switches in existing boxes may be replaced without a permit; a main disconnect may not.',
-      'Los interruptores de circuito, fusibles, contactos y apagadores en cajas existentes se cambian sin permiso; el desconectador principal, no.',
-    ),
-    fact(
-      'A',
       [SJ_EXPRESS],
       'Residential Express gives a permit on the day of the appointment to a one-story house: additions under 500 square feet, remodels up to 750, sheds under 500, and no major roof framing change.',
       'Residential Express da el permiso el día de la cita para casas de un piso: ampliaciones de menos de 500 pies cuadrados, remodelaciones de hasta 750, cobertizos de menos de 500 y sin cambio mayor en la estructura del techo.',
@@ -114,10 +130,105 @@ export const profile: CityProfile = {
       'Los cargadores de EV comerciales, antenas celulares y reparaciones de daño estructural deben usar Standard Plan Review. Las adecuaciones de local pueden calificar para STAR y los restaurantes para su programa simplificado.',
     ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [SJ_EXEMPT],
+      'Roof repair is exempt under 25% of the existing roof, once in twelve months, with the framing untouched. Window replacement is exempt only if frame, nailing flange and weather protection stay.',
+      'La reparación de techo está exenta si es menos del 25% del techo existente, una vez en doce meses y sin tocar la estructura. El cambio de ventana, solo si quedan el marco, la pestaña de clavado y la protección contra la intemperie.',
+    ),
+    fact(
+      'A',
+      [SJ_EXEMPT],
+      'Circuit breakers, fuses, outlets and switches in existing boxes may be replaced without a permit; a main disconnect may not.',
+      'Los interruptores de circuito, fusibles, contactos y apagadores en cajas existentes se cambian sin permiso; el desconectador principal, no.',
+    ),
+    fact(
+      'A',
+      [SJ_EXEMPT],
+      'Surface work is free: cabinets in the same layout, countertops, decorative tile, floor finishes, paint, and up to 10 square feet of floor sheathing repair. An awning may reach 54 inches out over a door or window of a house.',
+      'El trabajo de superficie es libre: gabinetes en la misma distribución, cubiertas, azulejo decorativo, pisos, pintura y hasta 10 pies cuadrados de entablado de piso reparado. Un toldo puede sobresalir 54 pulgadas sobre la puerta o ventana de una casa.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [SJ_STANDARD],
+      'Start the application at SJPermits.org. The system asks about the project and sends it to Standard Plan Review, an express service or an online permit.',
+      'Inicie la solicitud en SJPermits.org. El sistema pregunta por el proyecto y lo manda a Standard Plan Review, a un servicio rápido o a un permiso en línea.',
+    ),
+    fact(
+      'A',
+      [SJ_PLANS],
+      'Enter the e-mail addresses of the team and name the ePlan Applicant; the upload instructions go to that one account.',
+      'Anote los correos electrónicos del equipo y nombre al ePlan Applicant; las instrucciones para subir llegan solo a esa cuenta.',
+    ),
+    fact(
+      'A',
+      [SJ_STANDARD],
+      'Pay the intake fees and upload complete plans to SJePlans. Review begins once both are done.',
+      'Pague las tarifas de recepción y suba planos completos a SJePlans. La revisión empieza cuando están ambas cosas.',
+    ),
+    fact(
+      'A',
+      [SJ_PLANS],
+      'Answer the review comments in SJePlans from the ePlan Applicant’s account.',
+      'Conteste los comentarios de revisión en SJePlans desde la cuenta del ePlan Applicant.',
+    ),
+    fact(
+      'A',
+      [SJ_EXTEND, SJ_STANDARD],
+      'Pay for the permit and pick it up within 180 days of submitting. Only the owner or a licensed contractor can take it.',
+      'Pague el permiso y recójalo dentro de los 180 días de la entrega. Solo lo recibe el dueño o un contratista con licencia.',
+    ),
+    fact(
+      'A',
+      [SJ_HELP],
+      'Simple jobs the site offers need no review: pick use, site, type and fixtures, sign, check out, and the permit is issued on the spot.',
+      'Los trabajos simples que ofrece el sitio no llevan revisión: elija uso, sitio, tipo y aparatos, firme, pague, y el permiso se emite ahí mismo.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [SJ_SITES],
+      'Inspections are scheduled online at sjpermits.org; questions about them go by e-mail to the inspection desk. So says a city page of 2020, the newest on this that we could read.',
+      'Las inspecciones se piden en línea en sjpermits.org; las dudas van por correo electrónico a la oficina de inspección. Lo dice una página de la ciudad de 2020, la más nueva que pudimos leer.',
+    ),
+    fact(
+      'A',
+      [SJ_SITES],
+      'In that year the city inspected a failed water heater or furnace replacement by video on the day of the installation. Ask whether it still does.',
+      'Ese año la ciudad inspeccionaba por video el reemplazo de un calentador o calefactor descompuesto el mismo día de la instalación. Pregunte si sigue haciéndolo.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Building permit questions',
+      mail: 'BuildingPermits@sanjoseca.gov',
+      source: SJ_REMOTE,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Building Information Inspector',
+      hours: {
+        en: 'Voicemail, answered within two business days',
+        es: 'Buzón de voz, con respuesta en dos días hábiles',
+      },
+      phone: '+14085357641',
+      source: SJ_TAX,
+      confidence: 'B',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Inspection information',
+      mail: 'InfoInspector@sanjoseca.gov',
+      source: SJ_SITES,
+      confidence: 'A',
+    },
+  ],
   fees: [
     fact(
       'C',
@@ -172,7 +283,7 @@ export const profile: CityProfile = {
       'C',
       [SJ_DATA],
       'The city’s data portal lists permits with the contractor’s name, owner, work description, value and issue date. Progress is kept per trade, as in “B-Complete, E-Complete”, rather than as one status for the whole job.',
-      'El portal de datos de la ciudad lista los permisos con nombre del contratista, dueño, descripción, valor y fecha de emisión. El avance va por oficio, como “B-Complete, E-Complete”, y no como un solo estado de toda la obra.',
+      'El portal de datos de la ciudad lista los permisos con nombre del contratista, dueño, descripción, valor y fecha de emisión. El avance va por oficio, como “B-Complete, E-Complete”, y no como un solo estatus de toda la obra.',
     ),
   ],
   commonPermits: ['res_alteration', 'adu', 'roofing', 'ev_charger', 'commercial_ti'],

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -39,13 +39,31 @@ const SCOTTSDALE_CUSTOM = read(
   'Single-family plan review, City of Scottsdale (older page)',
   'http://www.scottsdaleaz.gov/bldgresources/planreview/sfr_review',
 );
-const SCOTTSDALE_OWNER = read(
-  'Permit Services, One Stop Shop, City of Scottsdale (2015 page)',
-  'http://www.scottsdaleaz.gov/Page46.aspx',
-);
+const SCOTTSDALE_OWNER = {
+  ...read(
+    'Permit Services, One Stop Shop, City of Scottsdale (2015 page)',
+    'http://www.scottsdaleaz.gov/Page46.aspx',
+  ),
+  publishedOn: '2015',
+};
 const SCOTTSDALE_RECORDS = read(
   'Building permits table, City of Scottsdale open data',
   'https://maps.scottsdaleaz.gov/arcgis/rest/services/OpenData_Tabular/MapServer/12',
+);
+
+const reread = sourceReadOn('2026-11-24');
+
+const SCOTTSDALE_HOME = reread(
+  'Home Improvement, City of Scottsdale',
+  'https://www.scottsdaleaz.gov/planning-development/home-improvement',
+);
+const SCOTTSDALE_INSPECT = reread(
+  'Inspection Services, City of Scottsdale (older page)',
+  'http://www.scottsdaleaz.gov/building-resources/inspections',
+);
+const SCOTTSDALE_CONTACTS = reread(
+  'Scottsdale Development Process: contacts (older page)',
+  'http://www.scottsdaleaz.gov/page20908.aspx',
 );
 
 export const profile: CityProfile = {
@@ -109,22 +127,6 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'A wall up to 3 feet needs no permit unless it retains soil. Above 3 feet: site plan, permit, inspections. Above 6 feet: an engineer designs it as a structural wall.',
-        es: 'Un muro de hasta 3 pies no lleva permiso, salvo que contenga tierra. Más de 3 pies: plano de sitio, permiso e inspecciones. Más de 6 pies: lo diseña un ingeniero como muro estructural.',
-      },
-      sources: [SCOTTSDALE_FAQ],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'A detached building under 200 square feet that nobody lives in needs no building permit, but Planning still wants a site plan. Replacing a water heater is a plumbing permit.',
-        es: 'Un edificio separado de menos de 200 pies cuadrados que nadie habita no lleva permiso, pero Planning igual pide un plano de sitio. Reemplazar un calentador de agua es un permiso de plomería.',
-      },
-      sources: [SCOTTSDALE_PERMITS],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'Small Scope Review takes remodels and additions under 500 square feet combined (no second floor), covered patios, carport and garage conversions, accessory buildings under 1,000 square feet, and roof solar that follows the city’s placement guide.',
         es: 'Small Scope Review recibe remodelaciones y ampliaciones de menos de 500 pies cuadrados en total (sin segundo piso), patios techados, conversiones de cochera y garaje, edificios accesorios de menos de 1,000 pies cuadrados y solar en techo según la guía de la ciudad.',
       },
@@ -140,10 +142,106 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    {
+      text: {
+        en: 'A wall up to 3 feet needs no permit unless it retains soil. Above 3 feet: site plan, permit, inspections. Above 6 feet: an engineer designs it as a structural wall.',
+        es: 'Un muro de hasta 3 pies no lleva permiso, salvo que contenga tierra. Más de 3 pies: plano de sitio, permiso e inspecciones. Más de 6 pies: lo diseña un ingeniero como muro estructural.',
+      },
+      sources: [SCOTTSDALE_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'A detached building under 200 square feet that nobody lives in needs no building permit, but Planning still wants a site plan. Replacing a water heater is a plumbing permit.',
+        es: 'Un edificio separado de menos de 200 pies cuadrados que nadie habita no lleva permiso, pero Planning igual pide un plano de sitio. Reemplazar un calentador de agua es un permiso de plomería.',
+      },
+      sources: [SCOTTSDALE_PERMITS],
+      confidence: 'A',
+    },
+    fact(
+      'A',
+      [SCOTTSDALE_HOME],
+      'No permit for drywall or stucco repair, cabinets and counters, interior doors, glass, or a reroof in the same material. Doors and trim at a pool enclosure or a garage are the exception.',
+      'Sin permiso: reparar tablero de yeso o estuco, gabinetes y cubiertas, puertas interiores, vidrio, o un techo nuevo del mismo material. La excepción son puertas y molduras en el cierre de una piscina o en una cochera.',
+    ),
+    fact(
+      'A',
+      [SCOTTSDALE_HOME],
+      'Some permit-free work still goes past the planning counter: patio slabs and driveways, low-voltage garden lights, masonry fire pits and barbecues, and exterior paint on Environmentally Sensitive Lands or historic property.',
+      'Algo sin permiso igual pasa por la ventanilla de planeación: losas de patio y entradas, luces de jardín de bajo voltaje, fogones y asadores de mampostería, y pintura exterior en Environmentally Sensitive Lands o propiedad histórica.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [SCOTTSDALE_PROCESS],
+      'A commercial or multifamily project starts with a pre-application and a planning case; a house, an interior fit-out or a small-scope job starts at plan review.',
+      'Un proyecto comercial o multifamiliar empieza con presolicitud y caso de planeación; una casa, una adecuación interior o un trabajo pequeño empieza en la revisión de planos.',
+    ),
+    fact(
+      'A',
+      [SCOTTSDALE_REVIEW, SCOTTSDALE_PERMITS],
+      'Submit the application and plans in the SPUR portal, or at the One Stop Shop, and pay the plan check fee with them.',
+      'Presente solicitud y planos en el portal SPUR, o en One Stop Shop, y pague con ellos la tarifa de revisión.',
+    ),
+    fact(
+      'A',
+      [SCOTTSDALE_REVIEW],
+      'The five disciplines comment; correct until all of them agree.',
+      'Las cinco disciplinas comentan; corrija hasta que todas estén de acuerdo.',
+    ),
+    fact(
+      'B',
+      [SCOTTSDALE_REVIEW, SCOTTSDALE_OWNER],
+      'Pay the permit fees. An owner-builder also hands in the Owner Builder Form before issue.',
+      'Pague las tarifas del permiso. El propietario constructor entrega además el Owner Builder Form antes de la emisión.',
+    ),
+    fact(
+      'A',
+      [SCOTTSDALE_INSPECT],
+      'Post the inspection job card you receive with the permit on site, together with an approved set of plans.',
+      'Coloque en la obra la tarjeta de inspección que recibe con el permiso, junto con un juego aprobado de planos.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [SCOTTSDALE_FAQ, SCOTTSDALE_INSPECT],
+      'The city prefers online requests. Its older page offers one day out of the next five business days and asks for the key code printed on the permit.',
+      'La ciudad prefiere las solicitudes en línea. Su página anterior ofrece un día entre los cinco hábiles siguientes y pide el código impreso en el permiso.',
+    ),
+    fact(
+      'A',
+      [SCOTTSDALE_INSPECT],
+      'Inspectors work 6 a.m. to 2:30 p.m. from April to October and 7 a.m. to 3:30 p.m. from November to March. Call yours in the first half hour for an estimated time.',
+      'Los inspectores trabajan de 6 a. m. a 2:30 p. m. de abril a octubre y de 7 a. m. a 3:30 p. m. de noviembre a marzo. Llame al suyo en la primera media hora para saber la hora aproximada.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'One Stop Shop, Development Services Permitting',
+      phone: '+14803122500',
+      address: '7447 E. Indian School Road, Scottsdale, AZ 85251',
+      source: SCOTTSDALE_PERMITS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Inspection Services',
+      phone: '+14803125750',
+      source: SCOTTSDALE_CONTACTS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'Building Code Hotline',
+      phone: '+14803122633',
+      source: SCOTTSDALE_CONTACTS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -203,7 +301,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The city’s open table shows permit number, type, address, status and issue date, and stops there: no contractor, no value, no description of the work.',
-        es: 'La tabla abierta de la ciudad muestra número, tipo, dirección, estado y fecha de emisión, y ahí termina: sin contratista, sin valor, sin descripción del trabajo.',
+        es: 'La tabla abierta de la ciudad muestra número, tipo, dirección, estatus y fecha de emisión, y ahí termina: sin contratista, sin valor, sin descripción del trabajo.',
       },
       sources: [SCOTTSDALE_RECORDS],
       confidence: 'B',
@@ -211,7 +309,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Its status words are plain: PENDING, ACTIVE, FINALLED (with two L’s), EXPIRED, WITHDRAWN, REFUND, ON HOLD.',
-        es: 'Sus palabras de estado son sencillas: PENDING, ACTIVE, FINALLED (con dos eles), EXPIRED, WITHDRAWN, REFUND y ON HOLD.',
+        es: 'Sus palabras de estatus son sencillas: PENDING, ACTIVE, FINALLED (con dos eles), EXPIRED, WITHDRAWN, REFUND y ON HOLD.',
       },
       sources: [SCOTTSDALE_RECORDS],
       confidence: 'B',

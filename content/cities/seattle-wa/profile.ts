@@ -20,14 +20,20 @@ const SEA_RENEW = read(
   'Building Permit Renewals',
   'https://www.pan.ci.seattle.wa.us/sdci/permits/changes-to-your-issued-permit/building-permit-renewals',
 );
-const SEA_CANCEL = read(
-  'SDCI is Cancelling Construction Permit Applications Older than 24 Months',
-  'https://buildingconnections.seattle.gov/2023/10/02/sdci-is-cancelling-applications-older-than-24-months/',
-);
-const SEA_CANCEL_CODE = read(
-  'SDCI to Resume Cancelling Applications Older than 24 Months',
-  'https://buildingconnections.seattle.gov/2023/01/26/sdci-to-resume-cancelling-applications-older-than-24-months/',
-);
+const SEA_CANCEL = {
+  ...read(
+    'SDCI is Cancelling Construction Permit Applications Older than 24 Months',
+    'https://buildingconnections.seattle.gov/2023/10/02/sdci-is-cancelling-applications-older-than-24-months/',
+  ),
+  publishedOn: '2023-10-02',
+};
+const SEA_CANCEL_CODE = {
+  ...read(
+    'SDCI to Resume Cancelling Applications Older than 24 Months',
+    'https://buildingconnections.seattle.gov/2023/01/26/sdci-to-resume-cancelling-applications-older-than-24-months/',
+  ),
+  publishedOn: '2023-01-26',
+};
 const SEA_CODES = read(
   '2021 Seattle Code Adoption: What & Why',
   'https://www.seattle.gov/sdci/codes/changes-to-code/2021-seattle-code-adoption',
@@ -44,15 +50,48 @@ const SEA_PLUMBING = read(
   'How to get a homeowner’s plumbing permit, Public Health Seattle & King County',
   'https://kingcounty.gov/depts/health/environmental-health/piping/plumbing/homeowners-plumbing-permit.aspx',
 );
-const SEA_PLUMBING_NEWS = read(
-  'Public Health Plumbing & Gas Piping newsletter, early 2026',
-  'https://content.govdelivery.com/accounts/WAKING/bulletins/405803d',
-);
-const SEA_PLUMBING_FIX = read(
-  'Public Health Plumbing & Gas Piping newsletter, mid-2025',
-  'https://content.govdelivery.com/accounts/WAKING/bulletins/3e6a6c0',
-);
+const SEA_PLUMBING_NEWS = {
+  ...read(
+    'Public Health Plumbing & Gas Piping newsletter, early 2026',
+    'https://content.govdelivery.com/accounts/WAKING/bulletins/405803d',
+  ),
+  publishedOn: '2026',
+};
+const SEA_PLUMBING_FIX = {
+  ...read(
+    'Public Health Plumbing & Gas Piping newsletter, mid-2025',
+    'https://content.govdelivery.com/accounts/WAKING/bulletins/3e6a6c0',
+  ),
+  publishedOn: '2025',
+};
 const SEA_DATA = read('Seattle open data: Building Permits', 'https://data.seattle.gov/d/76t5-zqzr');
+
+const reread = sourceReadOn('2026-11-24');
+
+const SEA_HOW = reread(
+  'How Do You Get a Permit?',
+  'http://www.seattle.gov/sdci/permits/how-do-you-get-a-permit',
+);
+const SEA_PREAPP = reread(
+  'How to Submit a Construction or Land Use Pre-Application',
+  'https://seattlegov.zendesk.com/hc/en-us/articles/360009320073-How-to-Submit-a-Construction-or-Land-Use-Pre-Application',
+);
+const SEA_PORTAL_FAQ = reread(
+  'Seattle Services Portal: Frequently Asked Questions',
+  'https://seattlegov.zendesk.com/hc/en-us/articles/360002489254-Frequently-Asked-Questions',
+);
+const SEA_SITE = reread(
+  'Site Development Inspections',
+  'https://www.pan.ci.seattle.wa.us/sdci/inspections/site-development-inspections',
+);
+const SEA_SERVICES = reread('SDCI Services', 'https://seattle.gov/sdci/about-us/who-we-are/sdci-services');
+const SEA_TIP_312 = {
+  ...reread(
+    'SDCI Tip 312, decks, fences and arbors (summary)',
+    'http://web6.seattle.gov/DPD/CAMS/CamDetail.aspx?cn=312',
+  ),
+  publishedOn: '2019-01-03',
+};
 
 export const profile: CityProfile = {
   slug: 'seattle-wa',
@@ -69,12 +108,6 @@ export const profile: CityProfile = {
       'Plumbing and gas piping in Seattle are not the city’s: those permits come from Public Health Seattle & King County. Building, electrical and mechanical permits come from SDCI.',
       'En Seattle la plomería y las tuberías de gas no son de la ciudad: esos permisos los da Public Health Seattle & King County. Los de construcción, electricidad y mecánica los da SDCI.',
     ),
-    fact(
-      'A',
-      [SEA_NEED],
-      'Minor repairs and alterations worth up to $6,000 at fair market value in any six months need no building permit, counting your own labor. Structural supports, the building envelope, egress, light, ventilation and fire resistance are never minor.',
-      'Las reparaciones y alteraciones menores de hasta $6,000 a valor de mercado en seis meses no necesitan permiso de construcción, contando su propia mano de obra. Nunca son menores los apoyos estructurales, la envolvente, las salidas, la luz, la ventilación ni la resistencia al fuego.',
-    ),
   ],
   department: {
     name: 'Seattle Department of Construction and Inspections (SDCI)',
@@ -84,9 +117,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Seattle Services Portal',
-    url: 'https://seattlegov.zendesk.com/hc/en-us/articles/115001670293-How-to-Submit-a-Construction-Subject-to-Field-Inspection-Application',
-    source: SEA_STFI_HOW,
-    confidence: 'A',
+    url: 'https://services.seattle.gov/portal/',
+    source: SEA_DATA,
+    confidence: 'B',
   },
   codes: [
     fact(
@@ -118,21 +151,107 @@ export const profile: CityProfile = {
 
     fact(
       'A',
+      [SEA_PLUMBING_NEWS],
+      'Since 2026 Public Health enforces drain pans strictly: a storage water heater that is not on or above a concrete floor needs one. Backflow assemblies inside buildings are permitted only to a licensed plumbing contractor, save for statutory exceptions.',
+      'Desde 2026 Public Health exige con rigor las bandejas: un calentador de agua con tanque que no esté sobre piso de concreto debe llevarla. Los dispositivos antirretorno dentro de edificios se permiten solo a un contratista de plomería con licencia, salvo excepciones de ley.',
+    ),
+  ],
+  exemptions: [
+    fact(
+      'A',
+      [SEA_NEED],
+      'Minor repairs and alterations worth up to $6,000 at fair market value in any six months need no building permit, counting your own labor. Structural supports, the building envelope, egress, light, ventilation and fire resistance are never minor.',
+      'Las reparaciones y alteraciones menores de hasta $6,000 a valor de mercado en seis meses no necesitan permiso de construcción, contando su propia mano de obra. Nunca son menores los apoyos estructurales, la envolvente, las salidas, la luz, la ventilación ni la resistencia al fuego.',
+    ),
+    fact(
+      'A',
       [SEA_NEED],
       'A one-story shed, greenhouse or playhouse under 120 square feet of projected roof, on nothing but a slab on the ground, usually needs no permit. In an environmentally critical area ask first.',
       'Un cobertizo, invernadero o casita de un piso con menos de 120 pies cuadrados de techo proyectado, solo sobre losa en el terreno, suele no necesitar permiso. En un área ambientalmente crítica pregunte antes.',
     ),
     fact(
       'A',
-      [SEA_PLUMBING_NEWS],
-      'Since 2026 Public Health enforces drain pans strictly: a storage water heater that is not on or above a concrete floor needs one. Backflow assemblies inside buildings are permitted only to a licensed plumbing contractor, save for statutory exceptions.',
-      'Desde 2026 Public Health exige con rigor las bandejas: un calentador de agua con tanque que no esté sobre piso de concreto debe llevarla. Los dispositivos antirretorno dentro de edificios se permiten solo a un contratista de plomería con licencia, salvo excepciones de ley.',
+      [SEA_TIP_312],
+      'Fences generally go up without a building permit, though height and placement rules still bind them; an arbor generally needs one, and a deck may or may not. So says SDCI’s Tip 312 of January 2019.',
+      'Las cercas por lo general no llevan permiso de construcción, aunque sí tienen reglas de altura y lugar; una pérgola por lo general lo lleva, y una terraza depende del caso. Así lo dice el Tip 312 de SDCI, de enero de 2019.',
     ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  steps: [
+    fact(
+      'A',
+      [SEA_PREAPP],
+      'Log in to the Seattle Services Portal and open a Building & Land Use Pre-Application. It asks for the gross floor area and a site plan with legal description and parcel number.',
+      'Entre al Seattle Services Portal y abra una Building & Land Use Pre-Application. Pide el área total de piso y un plano de sitio con descripción legal y número de parcela.',
+    ),
+    fact(
+      'A',
+      [SEA_HOW],
+      'Read the preliminary assessment, or PASV, report that comes back: it adds requirements for your lot. Then draw every part of the proposed work.',
+      'Lea el informe preliminar, o PASV, que recibe de vuelta: agrega requisitos para su lote. Después dibuje toda la obra propuesta.',
+    ),
+    fact(
+      'A',
+      [SEA_HOW],
+      'Upload the plans and forms to the portal. SDCI screens them to see that nothing is missing for intake.',
+      'Suba planos y formularios al portal. SDCI los revisa para ver que no falte nada para la recepción.',
+    ),
+    fact(
+      'A',
+      [SEA_HOW],
+      'Book an electronic intake appointment in the portal. Every document has to be uploaded by 7:00 a.m. that day, and all fees are due on submission.',
+      'Reserve en el portal una cita electrónica de recepción. Todo documento debe estar subido a las 7:00 a. m. de ese día, y las tarifas se pagan al presentar.',
+    ),
+    fact(
+      'A',
+      [SEA_HOW],
+      'Wait for one e-mail: it comes when all reviews are done and says what to correct or add. Upload the answers; there may be more rounds.',
+      'Espere un solo correo electrónico: llega cuando terminan todas las revisiones y dice qué corregir o agregar. Suba las respuestas; puede haber más vueltas.',
+    ),
+    fact(
+      'A',
+      [SEA_HOW],
+      'Pay what is still open and print the approved plans and the permit yourself.',
+      'Pague lo pendiente e imprima usted mismo los planos aprobados y el permiso.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [SEA_SITE],
+      'Request it online or call the 24-hour line at 206-684-8900 with permit number, name and phone. SDCI’s page on site inspections says that a call before 7:00 a.m. usually gets the same day.',
+      'Pídala en línea o llame a la línea de 24 horas, 206-684-8900, con número de permiso, nombre y teléfono. La página de inspecciones de sitio de SDCI dice que si llama antes de las 7:00 a. m. suele ser el mismo día.',
+    ),
+    fact(
+      'A',
+      [SEA_SITE],
+      'Where erosion control applies, the pre-construction meeting and the first ground disturbance inspection come before any digging or staging, and the site final before the building final.',
+      'Donde rige el control de erosión, la junta previa y la inspección de primera remoción van antes de excavar o acopiar, y la final de sitio antes de la final del edificio.',
+    ),
+    fact(
+      'A',
+      [SEA_SERVICES],
+      'Questions about an inspection are answered Monday to Friday, 7:30 a.m. to 4:00 p.m.',
+      'Las preguntas sobre una inspección se atienden de lunes a viernes, de 7:30 a. m. a 4:00 p. m.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Seattle Department of Construction and Inspections',
+      phone: '+12066848600',
+      address: '700 5th Ave, Suite 2000, Seattle, WA 98104',
+      source: WA_SEA_CODES_DOCS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'SDCI automated inspection request line',
+      phone: '+12066848900',
+      hours: { en: '24 hours a day', es: 'Las 24 horas' },
+      source: SEA_SITE,
+      confidence: 'A',
+    },
+  ],
   fees: [
     fact(
       'B',
@@ -173,6 +292,12 @@ export const profile: CityProfile = {
       'For renewals and reestablishments of building permits SDCI tries to issue within 48 hours after you apply.',
       'La renovación o restablecimiento de permisos se busca resolver en 48 horas desde la solicitud.',
     ),
+    fact(
+      'A',
+      [SEA_PORTAL_FAQ],
+      'The portal’s help page says that intake appointments are usually booked 16 to 18 weeks ahead. Upload the complete application early and the express lane usually takes it in within two to three weeks.',
+      'La ayuda del portal dice que las citas de recepción suelen estar ocupadas de 16 a 18 semanas. Si sube antes la solicitud completa, la vía rápida suele recibirla en dos o tres semanas.',
+    ),
   ],
   returns: [
     fact(
@@ -199,13 +324,13 @@ export const profile: CityProfile = {
       'B',
       [SEA_DATA],
       'Seattle’s dataset runs one to three days behind and carries status, value, dates and the link to the city’s own record. The contractor column exists but is almost always empty: follow permits by number or address.',
-      'Los datos de Seattle van de uno a tres días atrás, con estado, valor, fechas y enlace al registro de la ciudad. La columna de contratista existe pero casi siempre está vacía: siga los permisos por número o dirección.',
+      'Los datos de Seattle van de uno a tres días atrás, con estatus, valor, fechas y enlace al registro de la ciudad. La columna de contratista existe pero casi siempre está vacía: siga los permisos por número o dirección.',
     ),
     fact(
       'B',
       [SEA_DATA],
       'Read two of its words with care. Application Completed and Reviews Completed are steps before issuance, not finished jobs; Completed is the finished one.',
-      'Lea dos de sus estados con cuidado. Application Completed y Reviews Completed son pasos previos a la emisión, no obras terminadas; la terminada es Completed.',
+      'Lea con cuidado dos de sus estatus. Application Completed y Reviews Completed son pasos previos a la emisión, no obras terminadas; la terminada es Completed.',
     ),
     fact(
       'B',

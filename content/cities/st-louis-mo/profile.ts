@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -15,14 +15,20 @@ const STL_ONLINE = read(
   'STL City Permits: Building Permit Request Form',
   'https://stlcitypermits.com/RequestBuildingPermit.aspx',
 );
-const STL_TITLE25 = read(
-  'St. Louis City Revised Code, Chapter 25.01 Building Code',
-  'http://www.slpl.lib.mo.us/cco/code/data/t2501.htm',
-);
-const STL_COUNTY = read(
-  'St. Louis County Ordinance 27,654 (2015 codes)',
-  'https://www.scribd.com/document/459159106/2015-User-Friendly-Ordinance',
-);
+const STL_TITLE25: CitySource = {
+  ...read(
+    'St. Louis City Revised Code, Chapter 25.01 Building Code',
+    'http://www.slpl.lib.mo.us/cco/code/data/t2501.htm',
+  ),
+  isCopy: true,
+};
+const STL_COUNTY: CitySource = {
+  ...read(
+    'St. Louis County Ordinance 27,654 (2015 codes)',
+    'https://www.scribd.com/document/459159106/2015-User-Friendly-Ordinance',
+  ),
+  isCopy: true,
+};
 const STL_LICENSE = read(
   'Missouri contractor licensing requirements (Nationwide Notice)',
   'https://nationwidenotice.com/news_events/Missouri_Contract_Licensing_Basic_Requirements_and_Rules_October23.cfm',
@@ -98,14 +104,6 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'Ordinary repairs to buildings of up to four units need no permit: tuckpointing, plaster patching, painting inside and out, floor sanding. Structural change, major alteration and anything new do.',
-        es: 'Las reparaciones ordinarias en edificios de hasta cuatro unidades no llevan permiso: rejunteo, resanes de yeso, pintura interior y exterior, pulido de pisos. Sí lo llevan los cambios estructurales, las alteraciones mayores y lo nuevo.',
-      },
-      sources: [STL_RESIDENTIAL],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'Plumbing, mechanical and electrical permits are applied for by the licensed contractor of that trade, at the section that will also review and inspect the work.',
         es: 'Los permisos de plomería, mecánica y electricidad los pide el contratista con licencia de ese oficio, en la sección que también revisa e inspecciona.',
       },
@@ -122,14 +120,6 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'In a city historic district any exterior work needs a permit, except painting wood trim, also work the Building Division would otherwise let go. Roofs, windows, fences and brickwork all count.',
-        es: 'En un distrito histórico municipal todo trabajo exterior lleva permiso, salvo pintar molduras de madera, incluso el que Building Division dejaría pasar. Cuentan techos, ventanas, cercas y ladrillo.',
-      },
-      sources: [STL_CRO],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'Before the first job: state sales tax number, a Graduated Business License, a clearance from the Collector of Revenue and an occupancy permit for your own premises from the Building Division.',
         es: 'Antes de la primera obra: número estatal de impuesto sobre ventas, Graduated Business License, constancia del Collector of Revenue y permiso de ocupación de su propio local, de Building Division.',
       },
@@ -137,10 +127,77 @@ export const profile: CityProfile = {
       confidence: 'C',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    {
+      text: {
+        en: 'Ordinary repairs to buildings of up to four units need no permit: tuckpointing, plaster patching, painting inside and out, floor sanding. Structural change, major alteration and anything new do.',
+        es: 'Las reparaciones ordinarias en edificios de hasta cuatro unidades no llevan permiso: rejunteo, resanes de yeso, pintura interior y exterior, pulido de pisos. Sí lo llevan los cambios estructurales, las alteraciones mayores y lo nuevo.',
+      },
+      sources: [STL_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'In a city historic district any exterior work needs a permit, except painting wood trim, also work the Building Division would otherwise let go. Roofs, windows, fences and brickwork all count.',
+        es: 'En un distrito histórico municipal todo trabajo exterior lleva permiso, salvo pintar molduras de madera, incluso el que Building Division dejaría pasar. Cuentan techos, ventanas, cercas y ladrillo.',
+      },
+      sources: [STL_CRO],
+      confidence: 'A',
+    },
+  ],
+  steps: [
+    fact(
+      'A',
+      [STL_CRO],
+      'Check whether the building stands in a city historic district. If so its exterior passes the Cultural Resources Office on the way.',
+      'Revise si el edificio está en un distrito histórico municipal. Si lo está, su exterior pasa antes por la Cultural Resources Office.',
+    ),
+    fact(
+      'B',
+      [STL_ONLINE],
+      'Apply online or in Room 425 of City Hall.',
+      'Solicite en línea o en Room 425 de City Hall.',
+    ),
+    fact(
+      'B',
+      [STL_ONLINE, STL_PROCESS],
+      'A plan reviewer reads the application. Most homeowner jobs are reviewed at the Hot Spot Desk while you wait.',
+      'Un revisor lee la solicitud. La mayoría de los trabajos de casas se revisa en el Hot Spot Desk mientras usted espera.',
+    ),
+    fact(
+      'A',
+      [STL_PROCESS],
+      'The licensed trades apply for plumbing, mechanical and electrical permits at their own sections.',
+      'Los oficios con licencia piden sus permisos de plomería, mecánica y electricidad en sus secciones.',
+    ),
+    fact(
+      'A',
+      [STL_RESIDENTIAL],
+      'What is not issued the same day is aimed at within 3 to 5 working days.',
+      'Lo que no se emite el mismo día se busca emitir en 3 a 5 días hábiles.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [STL_PROCESS],
+      'Each section inspects what it permitted: plumbing, mechanical and electrical inspections belong to the section that reviewed the trade permit, not to the permit counter.',
+      'Cada sección inspecciona lo que permitió: las inspecciones de plomería, mecánica y electricidad son de la sección que revisó el permiso del oficio, no de la ventanilla de permisos.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Building Division, Permit Section',
+      address: 'City Hall, Room 425, St. Louis',
+      hours: {
+        en: '8:00 a.m. to 4:30 p.m.; Hot Spot Desk 9:00 a.m. to 3:00 p.m.',
+        es: 'De 8:00 a. m. a 4:30 p. m.; Hot Spot Desk de 9:00 a. m. a 3:00 p. m.',
+      },
+      source: STL_ONLINE,
+      confidence: 'B',
+    },
+  ],
   fees: [
     {
       text: {

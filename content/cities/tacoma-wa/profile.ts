@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { WA_BCC_FEE, WA_SEA_CODES_DOCS } from '../sources';
 
@@ -24,18 +24,39 @@ const TAC_PDS = read(
   'Permits and Other Development Services',
   'https://tacoma.gov/government/departments/planning-and-development-services/permits-and-other-development-services',
 );
-const TAC_LICENSE = read(
-  'Tacoma Municipal Code Chapter 2.02 (2013 text)',
-  'https://vdocument.in/chapter-202-building-amend-tmc202-9-21202110-amendment-to-ibc-section-111.html',
-);
-const TAC_STATE_FEE = read(
-  'Master Builders Association of Pierce County: April government affairs update (2018)',
-  'https://masterbuilderspierce.com/april-government-affairs-update/',
-);
+const TAC_LICENSE: CitySource = {
+  ...read(
+    'Tacoma Municipal Code Chapter 2.02 (2013 text)',
+    'https://vdocument.in/chapter-202-building-amend-tmc202-9-21202110-amendment-to-ibc-section-111.html',
+  ),
+  publishedOn: '2013',
+  isCopy: true,
+};
+const TAC_STATE_FEE = {
+  ...read(
+    'Master Builders Association of Pierce County: April government affairs update (2018)',
+    'https://masterbuilderspierce.com/april-government-affairs-update/',
+  ),
+  publishedOn: '2018-04',
+};
 const TAC_DATA = read(
   'City of Tacoma open data: Accela permit data',
   'https://services3.arcgis.com/SCwJH1pD8WSn5T5y/arcgis/rest/services/accela_permit_data/FeatureServer/0',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const TAC_DESK = reread(
+  'Planning and Development Services in-person services',
+  'https://www.tacomapermits.org/planning-and-development-services-reopening',
+);
+const TAC_REMOTE = {
+  ...reread(
+    'Planning & Development Services response to COVID-19',
+    'https://www.tacomapermits.org/covid-19-response',
+  ),
+  publishedOn: '2020',
+};
 
 export const profile: CityProfile = {
   slug: 'tacoma-wa',
@@ -67,8 +88,8 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Tacoma Accela Citizen Access',
-    url: 'https://aca.accela.com/tacoma',
-    source: TAC_FAQ,
+    url: 'https://aca-prod.accela.com/tacoma',
+    source: TAC_DESK,
     confidence: 'A',
   },
   codes: [
@@ -88,6 +109,20 @@ export const profile: CityProfile = {
   permits: [
     fact(
       'A',
+      [TAC_TYPES],
+      'A roof overlay over no more than one existing layer, without structural or pitch changes, is an ePermit for houses and for commercial buildings. A commercial strip and reroof with similar material is one too.',
+      'Un techo sobre no más de una capa existente, sin cambio de estructura ni pendiente, es un ePermit en casas y en edificios comerciales. También lo es quitar y reponer un techo comercial con material parecido.',
+    ),
+    fact(
+      'A',
+      [TAC_TYPES, TAC_TYPES_OLD],
+      'Read the current ePermit list, not an old printout. An earlier copy also had like-for-like plumbing fixtures, mechanical equipment and detached demolition on it; the later one we read does not.',
+      'Lea la lista de ePermits actual, no una impresión vieja. Una copia anterior incluía también aparatos de plomería iguales, equipo mecánico y demolición de anexos; la posterior que leímos no.',
+    ),
+  ],
+  exemptions: [
+    fact(
+      'A',
       [TAC_REQUIRES],
       'Under the residential code Tacoma exempts one-story detached structures of up to 200 square feet, fences to 7 feet, and retaining walls to 4 feet from the bottom of the footing without surcharge.',
       'En el código residencial, Tacoma exime estructuras separadas de un piso de hasta 200 pies cuadrados, cercas de hasta 7 pies y muros de contención de hasta 4 pies desde el fondo de la zapata sin sobrecarga.',
@@ -100,21 +135,72 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [TAC_TYPES],
-      'A roof overlay over no more than one existing layer, without structural or pitch changes, is an ePermit for houses and for commercial buildings. A commercial strip and reroof with similar material is one too.',
-      'Un techo sobre no más de una capa existente, sin cambio de estructura ni pendiente, es un ePermit en casas y en edificios comerciales. También lo es quitar y reponer un techo comercial con material parecido.',
+      [TAC_REQUIRES],
+      'Cabinets, counters, tile, carpet and paint are free, as is a water tank on the ground up to 5,000 gallons. The city asks you to confirm your own case with its staff.',
+      'Gabinetes, cubiertas, azulejo, alfombra y pintura son libres, igual que un tanque de agua sobre el suelo de hasta 5,000 galones. La ciudad pide confirmar su caso con el personal.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [TAC_FAQ],
+      'Have the state contractor’s license and the Tacoma business license in hand.',
+      'Tenga a la mano la licencia estatal de contratista y la licencia de negocio de Tacoma.',
     ),
     fact(
       'A',
-      [TAC_TYPES, TAC_TYPES_OLD],
-      'Read the current ePermit list, not an old printout. An earlier copy also had like-for-like plumbing fixtures, mechanical equipment and detached demolition on it; the later one we read does not.',
-      'Lea la lista de ePermits actual, no una impresión vieja. Una copia anterior incluía también aparatos de plomería iguales, equipo mecánico y demolición de anexos; la posterior que leímos no.',
+      [TAC_DESK, TAC_FAQ],
+      'Apply in Accela Citizen Access, which is open at all hours. For questions first, book a virtual counter meeting.',
+      'Solicite en Accela Citizen Access, abierto a toda hora. Si antes tiene dudas, reserve una reunión virtual de ventanilla.',
+    ),
+    fact(
+      'A',
+      [TAC_TYPES],
+      'If the job is on the ePermit list, the permit comes out by itself after the last step and the payment.',
+      'Si el trabajo está en la lista de ePermits, el permiso sale solo tras el último paso y el pago.',
+    ),
+    fact(
+      'B',
+      [TAC_FAQ, TAC_DATA],
+      'Otherwise follow Processing Status in the record; most of its words that sound like a return wait for you.',
+      'Si no, siga Processing Status en el registro; casi todas las palabras que suenan a devolución lo esperan a usted.',
+    ),
+    fact(
+      'A',
+      [TAC_REMOTE],
+      'Pay online, or by phone at 253-573-2587 with the permit number. Work in the right-of-way may need a bond whose original is mailed.',
+      'Pague en línea, o por teléfono al 253-573-2587 con el número de permiso. La obra en vía pública puede pedir una fianza cuyo original se manda por correo postal.',
     ),
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  inspections: [
+    fact(
+      'A',
+      [TAC_DESK],
+      'All inspections are booked online at tacomapermits.org/inspections or by phone at 253-591-5030.',
+      'Todas las inspecciones se piden en línea en tacomapermits.org/inspections o por teléfono al 253-591-5030.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Planning and Development Services',
+      phone: '+12535915030',
+      address: '747 Market Street, 3rd Floor, Tacoma, WA 98402',
+      hours: {
+        en: 'By appointment, Monday to Thursday 9 a.m. to 1 p.m.',
+        es: 'Con cita, de lunes a jueves de 9 a. m. a 1 p. m.',
+      },
+      source: TAC_DESK,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Automated inspection phone line',
+      phone: '+12535732587',
+      source: TAC_REMOTE,
+      confidence: 'A',
+    },
+  ],
   fees: [
     fact(
       'A',
@@ -169,7 +255,7 @@ export const profile: CityProfile = {
       'B',
       [TAC_DATA],
       'About 80 different status words are in use, some of them misspelled twins, which is why two permits at the same stage can read differently.',
-      'Hay unos 80 estados distintos en uso, algunos repetidos con otra ortografía; por eso dos permisos en la misma etapa pueden decir cosas distintas.',
+      'Hay unos 80 estatus distintos en uso, algunos repetidos con otra ortografía; por eso dos permisos en la misma etapa pueden decir cosas distintas.',
     ),
   ],
   commonPermits: ['roofing', 'res_alteration', 'plumbing', 'mechanical', 'adu'],

@@ -1,32 +1,47 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
-const TPA_SERVICES = read(
-  'Construction Services Division, City of Tampa (2018 page)',
-  'https://www.tampagov.net/construction-services',
-);
+const TPA_SERVICES = {
+  ...read(
+    'Construction Services Division, City of Tampa (2018 page)',
+    'https://www.tampagov.net/construction-services',
+  ),
+  publishedOn: '2018',
+};
 const TPA_FAQ = read(
   'Construction Services FAQ, City of Tampa',
   'https://tampa.gov/construction-services/how-do-i',
 );
-const TPA_HELENE = read(
-  'City of Tampa Opens Pop-Up Permit Centers to Assist Residents After Hurricane Helene',
-  'https://tampa.gov/news/2024-10/city-tampa-opens-pop-permit-centers-assist-residents-after-hurricane-helene-157056',
-);
-const TPA_DAMAGE = read(
-  'City of Tampa to Begin Mailing Substantial Damage Assessment Letters',
-  'https://tampa.gov/news/2024-12/city-tampa-begin-mailing-substantial-damage-assessment-letters-160866',
-);
-const TPA_AGENCIES = read(
-  'City of Tampa puts building permit process online (TBO, 2014)',
-  'http://tbo.com/pinellas-county/city-of-tampa-puts-building-permit-process-online-20141202/',
-);
-const TPA_FEE_BLOG = read(
-  'Tampa Permit Fees: A Comprehensive Guide for 2023 (Suncoast Permits)',
-  'https://suncoastpermits.com/tampa-permit-fees-a-comprehensive-guide-for-2023/',
-);
+const TPA_HELENE = {
+  ...read(
+    'City of Tampa Opens Pop-Up Permit Centers to Assist Residents After Hurricane Helene',
+    'https://tampa.gov/news/2024-10/city-tampa-opens-pop-permit-centers-assist-residents-after-hurricane-helene-157056',
+  ),
+  publishedOn: '2024-10',
+};
+const TPA_DAMAGE = {
+  ...read(
+    'City of Tampa to Begin Mailing Substantial Damage Assessment Letters',
+    'https://tampa.gov/news/2024-12/city-tampa-begin-mailing-substantial-damage-assessment-letters-160866',
+  ),
+  publishedOn: '2024-12',
+};
+const TPA_AGENCIES = {
+  ...read(
+    'City of Tampa puts building permit process online (TBO, 2014)',
+    'http://tbo.com/pinellas-county/city-of-tampa-puts-building-permit-process-online-20141202/',
+  ),
+  publishedOn: '2014-12-02',
+};
+const TPA_FEE_BLOG = {
+  ...read(
+    'Tampa Permit Fees: A Comprehensive Guide for 2023 (Suncoast Permits)',
+    'https://suncoastpermits.com/tampa-permit-fees-a-comprehensive-guide-for-2023/',
+  ),
+  publishedOn: '2023',
+};
 const TPA_COUNTY_FEES = read(
   'Permit Fee Schedule, Hillsborough County',
   'https://www.hillsboroughcounty.org/en/businesses/permits-and-records/permit-fees/permit-fee-schedule',
@@ -40,6 +55,24 @@ const HILLS_LICENSING = read(
   'Contractor Licensing, Hillsborough County',
   'https://www.hillsboroughcounty.org/en/businesses/permits-and-records/permit-applications-and-forms/contractor-licensing',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const TPA_DEV_FAQ = reread(
+  'Development and Growth Management FAQ, City of Tampa (pandemic-era page)',
+  'https://www.tampa.gov/development-and-growth-management/FAQ',
+);
+const TPA_ACA = reread(
+  'Accela Citizen Access: Account Registration, City of Tampa',
+  'https://aca.tampagov.net/CitizenAccess/Account/RegisterDisclaimer.aspx',
+);
+const TPA_GUIDE = {
+  ...reread(
+    'Tampa Building Permits 2026 (building-department.org)',
+    'https://building-department.org/city-of-tampa-building-department',
+  ),
+  publishedOn: '2026',
+};
 
 export const profile: CityProfile = {
   slug: 'tampa-fl',
@@ -77,8 +110,8 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Accela Citizen Access (Tampa)',
-    url: 'https://www.tampagov.net/construction-services',
-    source: TPA_SERVICES,
+    url: 'https://aca.tampagov.net/CitizenAccess/',
+    source: TPA_ACA,
     confidence: 'A',
   },
   codes: [
@@ -92,22 +125,6 @@ export const profile: CityProfile = {
     },
   ],
   permits: [
-    {
-      text: {
-        en: 'The city’s October 2024 notice lists repairs that took no building permit: drywall up to 2 feet from the floor, up to 500 square feet of roof covering, fence repair and replacement, soffit and fascia, exterior doors in the existing frame, finishes.',
-        es: 'El aviso de octubre de 2024 lista reparaciones sin permiso de construcción: tablaroca hasta 2 pies del piso, hasta 500 pies cuadrados de cubierta de techo, reparación y reemplazo de cercas, aleros, puertas exteriores en el marco existente y acabados.',
-      },
-      sources: [TPA_HELENE],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Above 500 square feet, repairing or replacing a roof is a trade permit in Tampa. The same notice offers storm repairs an expedited review.',
-        es: 'Por encima de 500 pies cuadrados, reparar o reemplazar un techo es en Tampa un permiso de oficio. El mismo aviso da a las reparaciones por tormenta una revisión acelerada.',
-      },
-      sources: [TPA_HELENE],
-      confidence: 'A',
-    },
     {
       text: {
         en: 'A structure in the flood hazard area that the city marked needs its Substantial Damage Determination before any remodel. If a repair permit was already filed, the form was part of it.',
@@ -125,10 +142,82 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    {
+      text: {
+        en: 'The city’s October 2024 notice lists repairs that took no building permit: drywall up to 2 feet from the floor, up to 500 square feet of roof covering, fence repair and replacement, soffit and fascia, exterior doors in the existing frame, finishes.',
+        es: 'El aviso de octubre de 2024 lista reparaciones sin permiso de construcción: tablero de yeso hasta 2 pies del piso, hasta 500 pies cuadrados de cubierta de techo, reparación y reemplazo de cercas, aleros, puertas exteriores en el marco existente y acabados.',
+      },
+      sources: [TPA_HELENE],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Above 500 square feet, repairing or replacing a roof is a trade permit in Tampa. The same notice offers storm repairs an expedited review.',
+        es: 'Por encima de 500 pies cuadrados, reparar o reemplazar un techo es en Tampa un permiso de oficio. El mismo aviso da a las reparaciones por tormenta una revisión acelerada.',
+      },
+      sources: [TPA_HELENE],
+      confidence: 'A',
+    },
+  ],
+  steps: [
+    fact(
+      'A',
+      [TPA_ACA],
+      'Register in Accela Citizen Access; a licensed professional adds the license numbers to the account.',
+      'Regístrese en Accela Citizen Access; el profesional con licencia agrega sus números a la cuenta.',
+    ),
+    fact(
+      'A',
+      [TPA_DAMAGE],
+      'In the flood hazard area settle the Substantial Damage Determination first.',
+      'En zona de inundación resuelva primero la Substantial Damage Determination.',
+    ),
+    fact(
+      'A',
+      [TPA_SERVICES, TPA_DEV_FAQ],
+      'Apply there and upload the plans at any hour. The center helps with uploads by phone.',
+      'Solicite ahí y suba los planos a cualquier hora. El centro ayuda por teléfono con la carga.',
+    ),
+    fact(
+      'A',
+      [TPA_DEV_FAQ],
+      'Call or write to your plan reviewer to clear objections; the city promised an answer the same day or the next.',
+      'Llame o escriba a su revisor para resolver objeciones; la ciudad ofrecía respuesta el mismo día o el siguiente.',
+    ),
+    fact(
+      'A',
+      [TPA_SERVICES, TPA_ACA],
+      'Pay online by card. A payment made after 9 p.m. is processed at the end of the next business day.',
+      'Pague en línea con tarjeta. Lo pagado después de las 9 p. m. se procesa al final del siguiente día hábil.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [TPA_SERVICES],
+      'Inspections are booked and cancelled in Accela Citizen Access or its Contractor Central app by registered users; the result and the status show there at once.',
+      'Los usuarios registrados piden y cancelan inspecciones en Accela Citizen Access o en su aplicación Contractor Central; el resultado y el estatus aparecen ahí enseguida.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Construction Services Center',
+      phone: '+18132743100',
+      hours: { en: 'Monday to Friday 8 a.m. to 4:30 p.m.', es: 'Lunes a viernes de 8 a. m. a 4:30 p. m.' },
+      source: TPA_DEV_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Construction Services Division',
+      mail: 'CSDHelp@tampagov.net',
+      address: '2555 E. Hanna Avenue, Tampa, FL 33610',
+      source: TPA_GUIDE,
+      confidence: 'C',
+    },
+  ],
   fees: [
     {
       text: {

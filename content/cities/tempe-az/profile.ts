@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -19,14 +19,20 @@ const TEMPE_GUIDE = read(
   'Homeowners Guide to Permits, City of Tempe',
   'https://www.tempe.gov/government/community-development/building-safety/permit-issuance-plan-review/homeowners-guide-to-permits',
 );
-const TEMPE_COUNTER = read(
-  'Over the Counter Permits, City of Tempe (2014 page)',
-  'http://www.tempe.gov/city-hall/community-development/building-safety/permit-issuance-plan-review/over-the-counter-permits',
-);
-const TEMPE_CODES = read(
-  'Tempe building permit requirements (PermitBase, quoting the City)',
-  'https://permitbase.app/arizona/maricopa-county/tempe/',
-);
+const TEMPE_COUNTER = {
+  ...read(
+    'Over the Counter Permits, City of Tempe (2014 page)',
+    'http://www.tempe.gov/city-hall/community-development/building-safety/permit-issuance-plan-review/over-the-counter-permits',
+  ),
+  publishedOn: '2014',
+};
+const TEMPE_CODES = {
+  ...read(
+    'Tempe building permit requirements (PermitBase, quoting the City)',
+    'https://permitbase.app/arizona/maricopa-county/tempe/',
+  ),
+  publishedOn: '2026-06-29',
+};
 const TEMPE_RECORDS = read(
   'Building permits, City of Tempe open data',
   'https://services.arcgis.com/lQySeXwbBg53XWDi/arcgis/rest/services/building_permits/FeatureServer/0',
@@ -85,22 +91,6 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'A one-story shed with up to 200 square feet of projected roof needs no permit, but it must stand in the rear half of the lot, 3 feet off the property line, or 7 feet once it is 8 feet tall.',
-        es: 'Un cobertizo de un piso con hasta 200 pies cuadrados de techo proyectado no necesita permiso, pero debe estar en la mitad trasera del lote, a 3 pies del lindero, o a 7 pies si mide 8 pies de alto.',
-      },
-      sources: [TEMPE_FAQ],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Fences need a building permit above 7 feet, counting height you add to an existing one.',
-        es: 'Las cercas necesitan permiso de construcción por encima de 7 pies, contando la altura que se agrega a una existente.',
-      },
-      sources: [TEMPE_FAQ],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'The pool perimeter fence is 5 feet or more with self-closing, self-latching gates: no 4-inch sphere through it, no 2-inch sphere under it. Tempe does not ask for a fence between house and pool.',
         es: 'La cerca perimetral de la piscina mide 5 pies o más, con puertas de cierre y pestillo automáticos: no pasa una esfera de 4 pulgadas ni, por debajo, una de 2. Tempe no exige cerca entre la casa y la piscina.',
       },
@@ -124,10 +114,92 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    {
+      text: {
+        en: 'A one-story shed with up to 200 square feet of projected roof needs no permit, but it must stand in the rear half of the lot, 3 feet off the property line, or 7 feet once it is 8 feet tall.',
+        es: 'Un cobertizo de un piso con hasta 200 pies cuadrados de techo proyectado no necesita permiso, pero debe estar en la mitad trasera del lote, a 3 pies del lindero, o a 7 pies si mide 8 pies de alto.',
+      },
+      sources: [TEMPE_FAQ],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Fences need a building permit above 7 feet, counting height you add to an existing one.',
+        es: 'Las cercas necesitan permiso de construcción por encima de 7 pies, contando la altura que se agrega a una existente.',
+      },
+      sources: [TEMPE_FAQ],
+      confidence: 'A',
+    },
+    fact(
+      'A',
+      [TEMPE_GUIDE],
+      'A house job that touches structure, or needs its own mechanical, plumbing or electrical permit, is not exempt, and a design that misses the zoning code goes to the Board of Adjustment first.',
+      'Un trabajo en casa que toca la estructura, o que lleva permiso propio de mecánica, plomería o electricidad, no está exento, y un diseño que no cumple la zonificación va antes a la Board of Adjustment.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [TEMPE_APPOINTMENTS],
+      'For a remodel or a small job, ask your questions first: appointments of 30 minutes run from 9 to 11 a.m. and from 1 to 3 p.m. on weekdays.',
+      'Para una remodelación o un trabajo pequeño, pregunte antes: las citas de 30 minutos son de 9 a 11 a. m. y de 1 a 3 p. m. entre semana.',
+    ),
+    fact(
+      'A',
+      [TEMPE_ISSUANCE],
+      'Follow the plan check submittal checklist, fill in the project submittal application and pay the plan check fee.',
+      'Siga la lista de verificación de entrega, llene la project submittal application y pague la tarifa de revisión.',
+    ),
+    fact(
+      'A',
+      [TEMPE_ISSUANCE],
+      'Building, plumbing, electrical, mechanical, fire and civil reviewers send what does not comply in writing; resubmit until it is settled.',
+      'Los revisores de construcción, plomería, electricidad, mecánica, incendio y obra civil mandan por escrito lo que no cumple; vuelva a entregar hasta resolverlo.',
+    ),
+    fact(
+      'A',
+      [TEMPE_ISSUANCE],
+      'A Development Services Specialist calls with the fees due. Pay them, hand in the Affidavit of Contractor, and the permit is issued.',
+      'Un Development Services Specialist llama con las tarifas pendientes. Páguelas, entregue el Affidavit of Contractor y se emite el permiso.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'C',
+      [TEMPE_CODES],
+      'A permit data service, checked in June 2026, has Tempe inspecting Monday to Friday from 6:30 a.m. to 3:30 p.m.; what is asked for before midnight is inspected the following business day.',
+      'Según un servicio de datos de permisos, revisado en junio de 2026, Tempe inspecciona de lunes a viernes de 6:30 a. m. a 3:30 p. m.; lo pedido antes de la medianoche se inspecciona el siguiente día hábil.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Permit Center',
+      phone: '+14803508341',
+      hours: {
+        en: 'Monday to Friday 8:00 a.m. to 4:30 p.m.',
+        es: 'Lunes a viernes de 8:00 a. m. a 4:30 p. m.',
+      },
+      source: TEMPE_APPOINTMENTS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Community Development Department',
+      phone: '+14803504311',
+      source: TEMPE_GUIDE,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Tempe Permit Center',
+      mail: 'permitcenter@tempe.gov',
+      address: '31 E. 5th St., Tempe, AZ 85281',
+      source: TEMPE_CODES,
+      confidence: 'C',
+    },
+  ],
   fees: [
     {
       text: {

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -43,14 +43,20 @@ const TUCSON_PLANNING = read(
   'Planning Resources, City of Tucson',
   'https://beta.tucsonaz.gov/Departments/Planning-Development-Services/Planning-Resources',
 );
-const TUCSON_LETTER = read(
-  'PDSD News: New Building Permit Requirement, City of Tucson (2015)',
-  'https://cms3.tucsonaz.gov/pdsd/news?page=5',
-);
-const TUCSON_LAG_NEWS = read(
-  'Tucson trims building-permit lag time (Arizona Daily Star, 2023)',
-  'https://thisistucson.com/news/local/business/tucson-trims-building-permit-lag-time-but-much-to-be-done/article_a9e13e58-e54f-11ed-9005-0b6ff7c78a3a.html',
-);
+const TUCSON_LETTER = {
+  ...read(
+    'PDSD News: New Building Permit Requirement, City of Tucson (2015)',
+    'https://cms3.tucsonaz.gov/pdsd/news?page=5',
+  ),
+  publishedOn: '2015',
+};
+const TUCSON_LAG_NEWS = {
+  ...read(
+    'Tucson trims building-permit lag time (Arizona Daily Star, 2023)',
+    'https://thisistucson.com/news/local/business/tucson-trims-building-permit-lag-time-but-much-to-be-done/article_a9e13e58-e54f-11ed-9005-0b6ff7c78a3a.html',
+  ),
+  publishedOn: '2023',
+};
 const TUCSON_APPEALS = read(
   'Building Code Modification/Appeals, City of Tucson',
   'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Codes-and-Plans/Building-Code-Modification-Appeals',
@@ -63,6 +69,38 @@ const TUCSON_FEE_FAQ = read(
   'Development Fee & Valuation Table FAQ, City of Tucson',
   'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Frequently-Asked-Questions/Development-Fee-Valuation-Table-Frequently-Asked-Questions',
 );
+
+const reread = sourceReadOn('2026-11-24');
+
+const TUCSON_INSPECT = {
+  ...reread(
+    'How to Schedule an Inspection, City of Tucson',
+    'https://www.tucsonaz.gov/Departments/Planning-Development-Services/PDSD-News/How-to-Schedule-an-Inspection',
+  ),
+  publishedOn: '2024-04-24',
+};
+const TUCSON_LIST = reread(
+  'Building Permit Exemptions, City of Tucson',
+  'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Permits/Building-Permit-Exemptions',
+);
+const TUCSON_LIST_OLD = reread(
+  'Building Permit Exemptions, City of Tucson (earlier page)',
+  'https://www.tucsonaz.gov/pdsd/building-permit-exemptions',
+);
+const TUCSON_CENTER = {
+  ...reread(
+    'Tucson Development Center now open to the public, City of Tucson',
+    'https://www.tucsonaz.gov/pdsd/news/tucson-development-center-now-open-public',
+  ),
+  publishedOn: '2021',
+};
+const TUCSON_HOURS = {
+  ...reread(
+    'Walk-in Permit Counter Hours, City of Tucson',
+    'https://www.tucsonaz.gov/pdsd/news/walk-permit-counter-hours',
+  ),
+  publishedOn: '2017-01',
+};
 
 export const profile: CityProfile = {
   slug: 'tucson-az',
@@ -100,9 +138,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Tucson Development Center Online (TDC Online)',
-    url: 'https://tucsonaz.gov/Departments/Planning-Development-Services/PDSD-News/Tucson-Development-Center-Frequently-Asked-Questions',
-    source: TUCSON_TDC,
-    confidence: 'A',
+    url: 'https://tdc-online.tucsonaz.gov/',
+    source: TUCSON_RECORDS,
+    confidence: 'B',
   },
   codes: [
     {
@@ -172,10 +210,90 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    fact(
+      'A',
+      [TUCSON_LIST],
+      'No permit or inspection for a like-for-like roof that leaves sheathing and deck alone, for a like-for-like evaporative cooler, for a toilet in the same place, or for window replacement outside a historic zone.',
+      'Sin permiso ni inspección: un techo igual por igual que no toca el entablado, un enfriador evaporativo igual por igual, un inodoro en el mismo lugar y el cambio de ventanas fuera de una zona histórica.',
+    ),
+    fact(
+      'A',
+      [TUCSON_LIST],
+      'A deck is free at 30 inches or less above grade, unless it serves the primary exit. A prefabricated pool is free up to 18 inches deep and 5,000 gallons.',
+      'Una terraza es libre a 30 pulgadas o menos del terreno, salvo que sirva a la salida principal. Una piscina prefabricada lo es hasta 18 pulgadas de hondo y 5,000 galones.',
+    ),
+    fact(
+      'A',
+      [TUCSON_LIST_OLD, TUCSON_RESIDENTIAL],
+      'The city’s earlier list adds sheds up to 200 square feet without electricity, shade sails up to 400 square feet and rain cisterns under 1,000 gallons, all inside zoning setbacks. The residential page repeats the shed.',
+      'La lista anterior de la ciudad agrega cobertizos de hasta 200 pies cuadrados sin electricidad, velas de sombra de hasta 400 y cisternas de lluvia de menos de 1,000 galones, dentro de los retiros. La página residencial repite lo del cobertizo.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [TUCSON_TDC, TUCSON_CENTER],
+      'Open an account in TDC Online; every application is electronic. Staff at the center help with the form but review no plans over the counter.',
+      'Abra una cuenta en TDC Online; toda solicitud es electrónica. El personal del centro ayuda con el formulario, pero no revisa planos en ventanilla.',
+    ),
+    fact(
+      'A',
+      [TUCSON_SB1598],
+      'Choose the clock: fixed state time frames or the city’s flexible process.',
+      'Elija el reloj: plazos fijos del estado o el proceso flexible de la ciudad.',
+    ),
+    fact(
+      'C',
+      [TUCSON_LAG_NEWS, TUCSON_PDSD],
+      'Intake sorts the job into its review lane; in 2023 that took one to three days.',
+      'La recepción manda el trabajo a su carril de revisión; en 2023 eso tardaba de uno a tres días.',
+    ),
+    fact(
+      'A',
+      [TUCSON_TDC],
+      'If the status turns to Needs Resubmittal, send the corrected plans through the resubmittal steps.',
+      'Si el estatus pasa a Needs Resubmittal, mande los planos corregidos por los pasos de reenvío.',
+    ),
+    fact(
+      'A',
+      [TUCSON_LETTER, TUCSON_PERMITS],
+      'Before issue, hand in the contractor’s letter on commercial, rental or for-sale property, and Pima County’s approval where sewer or water is involved.',
+      'Antes de emitirse, entregue la carta del contratista en propiedad comercial, en renta o en venta, y la aprobación del Condado de Pima si hay alcantarillado o agua.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'A',
+      [TUCSON_INSPECT],
+      'Only through TDC Online: open the permit, tick the inspections, click Request Inspection and leave name, phone and date. For the next day do it by 3 p.m.',
+      'Solo por TDC Online: abra el permiso, marque las inspecciones, pulse Request Inspection y deje nombre, teléfono y fecha. Para el día siguiente, hágalo antes de las 3 p. m.',
+    ),
+    fact(
+      'A',
+      [TUCSON_INSPECT],
+      'Inspectors come Monday to Friday from 7 a.m. to 3 p.m., without fixed times. Same-day and after-hours visits depend on staff and cost extra.',
+      'Los inspectores van de lunes a viernes de 7 a. m. a 3 p. m., sin hora fija. Las visitas el mismo día o fuera de horario dependen del personal y cuestan más.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Tucson Development Center',
+      address: '201 N Stone Ave., first floor, Tucson',
+      hours: { en: 'Monday to Thursday 8 a.m. to 4 p.m.', es: 'Lunes a jueves de 8 a. m. a 4 p. m.' },
+      source: TUCSON_CENTER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Planning & Development Services',
+      phone: '+15207915550',
+      mail: 'pdsdinquiries@tucsonaz.gov',
+      source: TUCSON_HOURS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {

@@ -1,5 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
-import { sourceReadOn } from '../facts';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -24,22 +24,31 @@ const PROCESS = read(
   'Permit Process, DCRA (now Department of Buildings)',
   'https://dcra.dc.gov/node/1408621',
 );
-const FEES = read(
-  'D.C. Municipal Regulations 12-M101, Building Permit Fees',
-  'http://dcrules.elaws.us/dcmr/12-m101',
-);
-const CODES_2017 = read(
-  'District of Columbia Building Code 2017, Chapter 1',
-  'https://up.codes/viewer/district-of-columbia/ibc-2015/chapter/new_1/administration-and-enforcement',
-);
-const RULE_105 = read(
-  'D.C. Municipal Regulations 12-A105, Permits',
-  'https://casetext.com/regulation/district-of-columbia-administrative-code/title-12-construction-codes-supplement-of-2013/subtitle-12-a-building-code-supplement-of-2013/chapter-12-a1-administration-and-enforcement/rule-12-a105-permits',
-);
-const RULE_105_2017 = read(
-  'D.C. Municipal Regulations 12-A105, Permits (Supplement of 2017)',
-  'https://casetext.com/regulation/district-of-columbia-administrative-code/title-12-construction-codes-supplement-of-2017/subtitle-12-a-building-code-supplement-of-2017/chapter-12-a1-administration-and-enforcement/rule-12-a105-permits',
-);
+const FEES: CitySource = {
+  ...read('D.C. Municipal Regulations 12-M101, Building Permit Fees', 'http://dcrules.elaws.us/dcmr/12-m101'),
+  isCopy: true,
+};
+const CODES_2017: CitySource = {
+  ...read(
+    'District of Columbia Building Code 2017, Chapter 1',
+    'https://up.codes/viewer/district-of-columbia/ibc-2015/chapter/new_1/administration-and-enforcement',
+  ),
+  isCopy: true,
+};
+const RULE_105: CitySource = {
+  ...read(
+    'D.C. Municipal Regulations 12-A105, Permits',
+    'https://casetext.com/regulation/district-of-columbia-administrative-code/title-12-construction-codes-supplement-of-2013/subtitle-12-a-building-code-supplement-of-2013/chapter-12-a1-administration-and-enforcement/rule-12-a105-permits',
+  ),
+  isCopy: true,
+};
+const RULE_105_2017: CitySource = {
+  ...read(
+    'D.C. Municipal Regulations 12-A105, Permits (Supplement of 2017)',
+    'https://casetext.com/regulation/district-of-columbia-administrative-code/title-12-construction-codes-supplement-of-2017/subtitle-12-a-building-code-supplement-of-2017/chapter-12-a1-administration-and-enforcement/rule-12-a105-permits',
+  ),
+  isCopy: true,
+};
 const OLD_GEORGETOWN = read(
   'How to Submit, Old Georgetown Act, U.S. Commission of Fine Arts',
   'https://www.cfa.gov/project-review/old-georgetown/how-to-submit',
@@ -56,11 +65,54 @@ const VELOCITY = read(
   'Paying for Expedited Building Permits Goes Above-Board in DC, UrbanTurf',
   'https://dc.urbanturf.com/articles/blog/dcra-velocity-program/13787',
 );
-const ACCELERATED = read(
-  'Accelerated Plan Review Guide, April 2021, District of Columbia',
-  'https://paperturn-view.com/iasonline/mjc-best-practices-from-the-building-department-accreditation-program?p=245&pid=MzA308835',
-);
+const ACCELERATED: CitySource = {
+  ...read(
+    'Accelerated Plan Review Guide, April 2021, District of Columbia',
+    'https://paperturn-view.com/iasonline/mjc-best-practices-from-the-building-department-accreditation-program?p=245&pid=MzA308835',
+  ),
+  publishedOn: '2021-04',
+  isCopy: true,
+};
 const DATASET = read('Building Permits, Open Data DC', 'https://opendata.dc.gov/search?q=building%20permits');
+
+const reread = sourceReadOn('2026-11-24');
+
+const OVERVIEW = reread(
+  'Overview of Permitting Process, DC Department of Buildings',
+  'https://dob.dc.gov/node/1616536',
+);
+const PROCESS_STEPS = reread(
+  'Permit Process, DCRA (now Department of Buildings)',
+  'https://dcra.dc.gov/page/permit-process',
+);
+const PROCESS_2020 = {
+  ...reread(
+    'What is the permit process in Washington, D.C.? (permit service, copying DCRA)',
+    'https://www.citypermit.us/post/what-is-the-permit-process-in-washington-d-c',
+  ),
+  publishedOn: '2020-09-22',
+};
+const RULE_109: CitySource = {
+  ...reread(
+    'D.C. Municipal Regulations 12-A109, Inspections',
+    'https://casetext.com/regulation/district-of-columbia-administrative-code/title-12-construction-codes-supplement-of-2017/subtitle-12-a-building-code-supplement-of-2017/chapter-12-a1-administration-and-enforcement/rule-12-a109-inspections',
+  ),
+  publishedOn: '2025-01-10',
+  isCopy: true,
+};
+const TERTIUS = reread('About Us, Tertius', 'https://tertius.dcra.dc.gov/about-us');
+const GENERAL_FAQS = reread(
+  'General FAQs, DC Department of Buildings',
+  'https://dob.dc.gov/fr/page/general-faqs',
+);
+const PLAIN_LIST: CitySource = {
+  ...reread(
+    'What types of work need a building permit?, DC Office of Planning (copy)',
+    'https://dokumen.tips/documents/dc-office-of-planning-what-types-of-work-need-a-bldg-permit.html',
+  ),
+  publishedOn: '2015-04-10',
+  isCopy: true,
+};
 
 export const profile: CityProfile = {
   slug: 'washington-dc',
@@ -115,26 +167,10 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'Outside historic districts, replacement in kind of roofing, coping, siding, gutters, fences, patios and up to 160 square feet of plain gypsum board needs no permit. In kind means the same material, proportion, texture and dimensions.',
-        es: 'Fuera de distritos históricos, reponer igual por igual cubierta, albardillas, revestimiento, canalones, cercas, patios y hasta 160 pies cuadrados de tablaroca común no pide permiso. Igual quiere decir mismo material, proporción, textura y medidas.',
-      },
-      sources: [PROCESS],
-      confidence: 'A',
-    },
-    {
-      text: {
         en: 'A one-level deck of up to 500 square feet on a one- or two-family house has its own Deck Permit; drawn from DOB’s Deck Guide it needs no design professional. Multi-unit buildings file for an occupied roof deck, two-story deck or balcony instead.',
         es: 'Una terraza de un nivel y hasta 500 pies cuadrados en casa de una o dos familias tiene su propio Deck Permit; dibujada con la Deck Guide de DOB no necesita profesional. Los edificios de varias unidades solicitan azotea ocupada, terraza de dos pisos o balcón.',
       },
       sources: [DECK_FAQ],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Sheds and playhouses over 50 square feet need a permit, a low limit, as do new and replacement HVAC equipment and gas appliances.',
-        es: 'Cobertizos y casitas de más de 50 pies cuadrados llevan permiso, un límite bajo, lo mismo que equipos de HVAC y aparatos de gas, nuevos o de reposición.',
-      },
-      sources: [GET_PERMIT],
       confidence: 'A',
     },
     {
@@ -154,10 +190,95 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
-  steps: [],
-  inspections: [],
-  contacts: [],
+  exemptions: [
+    {
+      text: {
+        en: 'Outside historic districts, replacement in kind of roofing, coping, siding, gutters, fences, patios and up to 160 square feet of plain gypsum board needs no permit. In kind means the same material, proportion, texture and dimensions.',
+        es: 'Fuera de distritos históricos, reponer igual por igual cubierta, albardillas, revestimiento, canalones, cercas, patios y hasta 160 pies cuadrados de tablero de yeso común no pide permiso. Igual quiere decir mismo material, proporción, textura y medidas.',
+      },
+      sources: [PROCESS],
+      confidence: 'A',
+    },
+    {
+      text: {
+        en: 'Sheds and playhouses over 50 square feet need a permit, a low limit, as do new and replacement HVAC equipment and gas appliances.',
+        es: 'Cobertizos y casitas de más de 50 pies cuadrados llevan permiso, un límite bajo, lo mismo que equipos de HVAC y aparatos de gas, nuevos o de reposición.',
+      },
+      sources: [GET_PERMIT],
+      confidence: 'A',
+    },
+    fact(
+      'B',
+      [PLAIN_LIST],
+      'Free even in a historic district, by the Office of Planning’s plain list of 2015: caulking and plaster patching, screens and storm windows, tile, cabinets and countertops, interior trim, and play equipment at a house. Brick pointing is free only outside one.',
+      'Libres aun en distrito histórico, según la lista de la Office of Planning de 2015: sellado y parches de yeso, mosquiteros y contraventanas, azulejo, gabinetes y cubiertas, molduras interiores y juegos en una casa. El rejunteo de ladrillo, solo fuera de él.',
+    ),
+  ],
+  steps: [
+    fact(
+      'A',
+      [OVERVIEW],
+      'Look up zoning overlays and historic or federal review for the lot before you draw; those agencies decide outside DOB.',
+      'Consulte las zonas superpuestas y la revisión histórica o federal del lote antes de dibujar; esas agencias deciden fuera de DOB.',
+    ),
+    fact(
+      'A',
+      [PROCESS_STEPS, OVERVIEW],
+      'For exterior work order a surveyor’s plat that shows all existing and proposed structures to scale. Interior jobs do not need one.',
+      'Para obra exterior pida un plano de agrimensor con todas las estructuras actuales y propuestas a escala. La obra interior no lo necesita.',
+    ),
+    fact(
+      'A',
+      [FAQS],
+      'Complete DOB’s online checklist, then apply in Permit Wizard or the Citizen Access Portal with the documents it listed.',
+      'Complete la lista de verificación en línea de DOB y luego solicite en Permit Wizard o en el Citizen Access Portal con los documentos que pidió.',
+    ),
+    fact(
+      'B',
+      [PROCESS_2020],
+      'Pre-screening checks that the set is whole. Small, simple jobs then take a Digital Walk-Through in ProjectDox, described in 2020 as one business day; the rest take the full ProjectDox review.',
+      'La preselección revisa que el juego esté completo. Los trabajos simples pasan por un Digital Walk-Through en ProjectDox, de un día hábil según se describía en 2020; los demás, por la revisión completa.',
+    ),
+    fact(
+      'A',
+      [FAQS],
+      'Name the contractor, or have the owner take responsibility, and the permit is issued.',
+      'Nombre al contratista, o que el dueño asuma la responsabilidad, y se emite el permiso.',
+    ),
+  ],
+  inspections: [
+    fact(
+      'B',
+      [RULE_109],
+      'No inspection is scheduled until the general contractor or construction manager is identified to DOB. The work stays accessible and exposed until approved.',
+      'No se programa inspección hasta que el contratista general o administrador de obra está identificado ante DOB. La obra queda accesible y a la vista hasta aprobarse.',
+    ),
+    fact(
+      'B',
+      [RULE_109],
+      'On a trade permit the master tradesperson, or a licensed representative, has to be on site for the inspection.',
+      'En un permiso de oficio el maestro del oficio, o un representante con licencia, debe estar en la obra durante la inspección.',
+    ),
+    fact(
+      'A',
+      [TERTIUS],
+      'Tertius, the District’s own platform, connects owners with certified inspectors, and lets them choose between government and private-sector ones.',
+      'Tertius, la plataforma del Distrito, conecta a los dueños con inspectores certificados y deja elegir entre los del gobierno y los privados.',
+    ),
+  ],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'DC Department of Buildings, Customer Service Center',
+      address: '1100 4th Street SW, Washington, DC',
+      hours: {
+        en: 'Monday, Tuesday, Wednesday and Friday 8:30 a.m. to 4:30 p.m., Thursday from 9:30 a.m.',
+        es: 'Lunes, martes, miércoles y viernes de 8:30 a. m. a 4:30 p. m., jueves desde las 9:30 a. m.',
+      },
+      source: GENERAL_FAQS,
+      confidence: 'A',
+    },
+  ],
   fees: [
     {
       text: {
@@ -207,7 +328,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'You cannot submit without completing DOB’s residential or commercial checklist first. It exists to end repeated pre-screenings: have each listed document ready as a file before you start the application.',
-        es: 'No se puede presentar sin completar antes la lista residencial o comercial de DOB. Existe para acabar con las preselecciones repetidas: tenga cada documento en archivo antes de empezar la solicitud.',
+        es: 'No se puede presentar sin completar antes la lista de verificación residencial o comercial de DOB. Existe para acabar con las preselecciones repetidas: tenga cada documento en archivo antes de empezar la solicitud.',
       },
       sources: [FAQS],
       confidence: 'A',
@@ -252,7 +373,7 @@ export const profile: CityProfile = {
     {
       question: {
         en: 'How long does a DC permit stay valid?',
-        es: '¿Cuánto tiempo vale un permiso en DC?',
+        es: '¿Por cuánto tiempo es válido un permiso en DC?',
       },
       answer: {
         text: {
