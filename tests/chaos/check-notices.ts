@@ -79,13 +79,33 @@ export async function checkNotices(db: Database, input: NoticeInput): Promise<No
     slowest: { daily: 0, hourly: 0, real_time: 0 },
     fromCity: { daily: [], hourly: [], real_time: [] },
   };
-  await checkLinks(db, input, found);
-  await checkOwed(db, input, found);
+  const links = await listLinks(db);
+  await checkLinks(db, input, links, found);
+  await checkOwed(db, input, links, found);
   await checkLeaving(db, input, found);
   return found;
 }
 
-async function checkLinks(db: Database, { claimants }: NoticeInput, found: NoticeFindings): Promise<void> {
+type Links = Map<string, Set<number>>;
+
+/** The permits each company has. */
+async function listLinks(db: Database): Promise<Links> {
+  const links: Links = new Map();
+  for (const { companyId, permitId } of await db.select().from(companyPermits))
+    links.set(companyId, (links.get(companyId) ?? new Set()).add(permitId));
+  return links;
+}
+
+/** Whether the company has as many permits as its plan holds in a year: what comes then waits for room. */
+const isFull = (links: Links, { companyId, tier }: Claimant) =>
+  (links.get(companyId)?.size ?? 0) >= PLANS[tier].permitsPerYear;
+
+async function checkLinks(
+  db: Database,
+  { claimants }: NoticeInput,
+  links: Links,
+  found: NoticeFindings,
+): Promise<void> {
   const held = await db
     .select({
       id: permits.id,
@@ -95,24 +115,30 @@ async function checkLinks(db: Database, { claimants }: NoticeInput, found: Notic
     })
     .from(permits)
     .innerJoin(feeds, eq(feeds.id, permits.feedId));
-  const links = new Set(
-    (await db.select().from(companyPermits)).map((link) => `${link.companyId} ${link.permitId}`),
-  );
-  const owed = held.flatMap(({ id, number, norm, record }) =>
-    claimants
-      .filter(({ nameNorm, cities }) => nameNorm === norm && cities.includes(record))
-      .map(({ companyId }) => ({ key: `${companyId} ${id}`, number })),
-  );
-  for (const { key, number } of owed)
-    if (!links.delete(key)) found.lost.push(`permit ${number} is not ${key.split(' ')[0]}'s`);
-  for (const key of links) found.untrue.push(`link ${key} is nobody's`);
+  for (const claimant of claimants) {
+    const { companyId, nameNorm, cities, tier } = claimant;
+    const has = new Set(links.get(companyId));
+    if (has.size > PLANS[tier].permitsPerYear) found.untrue.push(`${companyId} has more than its plan holds`);
+    for (const { id, number } of held.filter(
+      ({ norm, record }) => norm === nameNorm && cities.includes(record),
+    ))
+      if (!has.delete(id) && !isFull(links, claimant))
+        found.lost.push(`permit ${number} is not ${companyId}'s`);
+    for (const id of has) found.untrue.push(`permit ${id} is not for ${companyId}`);
+  }
 }
 
 /** Each event, each of those who want it, each way to them: one notice. */
-async function checkOwed(db: Database, { claimants }: NoticeInput, found: NoticeFindings): Promise<void> {
+async function checkOwed(
+  db: Database,
+  { claimants }: NoticeInput,
+  links: Links,
+  found: NoticeFindings,
+): Promise<void> {
   const told = await db
     .select({
       id: permitEvents.id,
+      permitId: permitEvents.permitId,
       kind: permitEvents.kind,
       toBucket: permitEvents.toBucket,
       fannedOutAt: permitEvents.fannedOutAt,
@@ -130,8 +156,10 @@ async function checkOwed(db: Database, { claimants }: NoticeInput, found: Notice
   found.notices = rows.length;
   for (const event of told) {
     if (event.fannedOutAt === null) found.late.push(`event ${event.id} waits to be told`);
-    for (const { nameNorm, cities, listeners } of claimants) {
+    for (const claimant of claimants) {
+      const { companyId, nameNorm, cities, listeners } = claimant;
       if (nameNorm !== event.norm || !cities.includes(event.record)) continue;
+      if (isFull(links, claimant) && !links.get(companyId)?.has(event.permitId)) continue;
       for (const { id, urgency, channels } of listeners) {
         if (!matchesUrgency(event, urgency)) continue;
         for (const channel of channels) {
