@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 const FOLDER = '.next/lintel';
 
 /** What runs beside the web server; each becomes one file, and what several need or few need becomes others. */
-const PROGRAMS = {
+export const PROGRAMS = {
   database: 'scripts/start/database.ts',
   prepare: 'scripts/start/prepare.ts',
   feeds: 'scripts/start/sample-feeds.ts',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { PROGRAMS } from '@/scripts/start/bundle.mjs';
 import { filesMarked, forbiddenWays, PRODUCT } from './import-tree';
+import { read } from './tree';
 
 // What a file loads is all that lies behind its imports: one constant taken from the wrong file brings the whole of it.
 
@@ -104,6 +107,20 @@ test('content is data: it loads no database, no file, no code of a page or the s
   const ways = forbiddenWays({
     starts: startingWith('content/'),
     never: anyOf(DATABASE, SERVER, NODE, /^(app|components|messages)\//, /^package:(next|react)/),
+  });
+  expect(ways).toEqual([]);
+});
+
+test('what is served and what runs beside it need no package of development alone', () => {
+  const { devDependencies } = z
+    .object({ devDependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')));
+  const ways = forbiddenWays({
+    starts: [...Object.values(PROGRAMS), ...startingWith('app/'), 'middleware.ts'],
+    never: (target) =>
+      Object.keys(devDependencies).some(
+        (name) => target === `package:${name}` || target.startsWith(`package:${name}/`),
+      ),
   });
   expect(ways).toEqual([]);
 });
