@@ -86,17 +86,17 @@ export async function checkNotices(db: Database, input: NoticeInput): Promise<No
   return found;
 }
 
-type Links = Map<string, Set<number>>;
+/** The permits each company has, and since when. */
+type Links = Map<string, Map<number, Date>>;
 
-/** The permits each company has. */
 async function listLinks(db: Database): Promise<Links> {
   const links: Links = new Map();
-  for (const { companyId, permitId } of await db.select().from(companyPermits))
-    links.set(companyId, (links.get(companyId) ?? new Set()).add(permitId));
+  for (const { companyId, permitId, createdAt } of await db.select().from(companyPermits))
+    links.set(companyId, (links.get(companyId) ?? new Map<number, Date>()).set(permitId, createdAt));
   return links;
 }
 
-/** Whether the company has as many permits as its plan holds in a year: what comes then waits for room. */
+/** Whether the company may have permits that wait for room in its year: those that are over need none and still come. */
 const isFull = (links: Links, { companyId, tier }: Claimant) =>
   (links.get(companyId)?.size ?? 0) >= PLANS[tier].permitsPerYear;
 
@@ -116,9 +116,8 @@ async function checkLinks(
     .from(permits)
     .innerJoin(feeds, eq(feeds.id, permits.feedId));
   for (const claimant of claimants) {
-    const { companyId, nameNorm, cities, tier } = claimant;
-    const has = new Set(links.get(companyId));
-    if (has.size > PLANS[tier].permitsPerYear) found.untrue.push(`${companyId} has more than its plan holds`);
+    const { companyId, nameNorm, cities } = claimant;
+    const has = new Set(links.get(companyId)?.keys());
     for (const { id, number } of held.filter(
       ({ norm, record }) => norm === nameNorm && cities.includes(record),
     ))
@@ -159,7 +158,9 @@ async function checkOwed(
     for (const claimant of claimants) {
       const { companyId, nameNorm, cities, listeners } = claimant;
       if (nameNorm !== event.norm || !cities.includes(event.record)) continue;
-      if (isFull(links, claimant) && !links.get(companyId)?.has(event.permitId)) continue;
+      const since = links.get(companyId)?.get(event.permitId);
+      const isLeftOut = since === undefined || (event.fannedOutAt !== null && since > event.fannedOutAt);
+      if (isLeftOut && isFull(links, claimant)) continue;
       for (const { id, urgency, channels } of listeners) {
         if (!matchesUrgency(event, urgency)) continue;
         for (const channel of channels) {
