@@ -63,6 +63,7 @@ const OWNERS: Record<string, readonly string[]> = {
   notifications: ['notificationSettings', 'notifications', 'recipients'],
   outbox: ['messages'],
   permits: ['companyPermits'],
+  prospects: ['leadObjections', 'leadSearches', 'leads'],
   reading: ['checkFiles', 'filePages'],
   referrals: ['referralCodes', 'referrals'],
   sessions: ['refreshTokens', 'sessions'],

@@ -18,6 +18,7 @@ export const TAGS = [
   'team',
   'subcontractors',
   'portal',
+  'prospects',
   'notifications',
   'billing',
   'site',

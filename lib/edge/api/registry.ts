@@ -12,6 +12,7 @@ import { invitationsOperations } from './operations/invitations';
 import { notificationsOperations } from './operations/notifications';
 import { permitsOperations } from './operations/permits';
 import { portalOperations } from './operations/portal';
+import { prospectOperations } from './operations/prospects';
 import { siteOperations } from './operations/site';
 import { subcontractorsOperations } from './operations/subcontractors';
 import { teamOperations } from './operations/team';
@@ -29,6 +30,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...teamOperations,
   ...subcontractorsOperations,
   ...portalOperations,
+  ...prospectOperations,
   ...notificationsOperations,
   ...bellOperations,
   ...billingOperations,

@@ -38,6 +38,7 @@ export const NAMESPACES = [
   'planned',
   'portal',
   'pricing',
+  'prospects',
   'referrals',
   'report',
   'rounds',
