@@ -83,9 +83,12 @@ export default async function DashboardLayout({
     followsPermits(ctx),
   ]);
   return (
-    <AppProviders namespaces={['dashboard']}>
+    <AppProviders namespaces={['dashboard', 'commands']}>
       <Shell
         companyName={company.name}
+        companyId={company.id}
+        userId={user.id}
+        counts={{}}
         role={company.role}
         userName={userName}
         sample={sample}
