@@ -40,7 +40,8 @@ export function Palette({ begins, recentKey, onClose, onKeys }: PaletteProps) {
   );
   const [active, setActive] = useState(0);
   const pasted = useRef<string | null>(null);
-  const opener = useRef<Element | null>(null);
+  // Before the field takes the focus.
+  const [opener] = useState(() => document.activeElement);
   const step = steps.at(-1) ?? null;
   const { found, isAsking, failed } = usePlaces(step ? '' : typed);
   const sections = useSections({ typed, step, found, isAsking, recentKey });
@@ -130,12 +131,9 @@ export function Palette({ begins, recentKey, onClose, onKeys }: PaletteProps) {
         <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-[rgb(11_17_23/0.42)]" />
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            if (opener instanceof HTMLElement) opener.focus();
           }}
           onEscapeKeyDown={(event) => {
             if (steps.length === 0 || begins !== 'palette') return;
@@ -148,8 +146,6 @@ export function Palette({ begins, recentKey, onClose, onKeys }: PaletteProps) {
           <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-4">
             {isAsking ? <Spinner /> : <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />}
             <input
-              // biome-ignore lint/a11y/noAutofocus: it is what the palette was opened for
-              autoFocus
               type="text"
               role="combobox"
               aria-expanded

@@ -104,7 +104,7 @@ inBothLanguages('the command palette', (reader) => {
     expect(screen.getByRole('group', { name: t('sections.open', { of: ADDRESS }) })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('combobox')).toBeNull();
-    expect(button).toHaveFocus();
+    await vi.waitFor(() => expect(button).toHaveFocus());
   });
 
   it('finds a permit as it is typed, and opens it by Enter', async () => {
