@@ -18,6 +18,7 @@ import type { CompanyId, Context, UserActor } from '@/lib/context';
 import type { JobContext } from '@/lib/edge/jobs/types';
 import { addDays, utcDay } from '@/lib/platform/clock/days';
 import type { FeedMode } from '@/lib/tracking/feeds/types';
+import { seedLeads } from './leads';
 import { textPdf } from './text-pdf';
 
 export interface ShowcaseInput {
@@ -93,8 +94,9 @@ export async function seedShowcase(ctx: JobContext, input: ShowcaseInput): Promi
     await seedDesks(ctx, input.companyId);
   }
   const { companyId, ownerId: userId } = input;
-  if ((await ctx.db.$count(permitChecks, eq(permitChecks.companyId, companyId))) > 0) return;
   const actor = { kind: 'user', userId, companyId, role: 'owner', tier: 'professional' } as const;
+  await seedLeads({ ...ctx, actor });
+  if ((await ctx.db.$count(permitChecks, eq(permitChecks.companyId, companyId))) > 0) return;
   await seedCheck({ ...ctx, actor }, input.files);
 }
 

@@ -24,6 +24,7 @@ const NO_CALLS: readonly string[] = [
   '/check-files/[file]/pages/[page]',
   '/check-reports/[run]',
   '/check-rounds/[round]',
+  '/lead-export',
   '/check-state/[check]',
   '/places',
 ];

@@ -19,6 +19,8 @@ type UserContext = Context<UserActor>;
 export async function changeLead(ctx: UserContext, change: LeadChange): Promise<{ version: number }> {
   requirePermission(ctx, 'prospects.change');
   const { permitId, version: seen, stage, note } = change;
+  if (stage === undefined && note === undefined)
+    throw new AppError('invalid_input', { fields: { stage: 'required' } });
   const { companyId, userId } = ctx.actor;
   const [held] = await ctx.db
     .select({ id: permits.id })

@@ -48,15 +48,13 @@ export const leadFiltersSchema = z.object({
 });
 export type LeadFilters = z.infer<typeof leadFiltersSchema>;
 
-export const leadChangeSchema = z
-  .object({
-    permitId: permitIdSchema,
-    stage: z.enum(LEAD_STAGES).optional(),
-    note: z.string().trim().max(MAX_NOTE, 'too_long').optional(),
-    /** The version that was seen; 0 for a lead nobody has touched. */
-    version: z.coerce.number().int().min(0),
-  })
-  .refine(({ stage, note }) => stage !== undefined || note !== undefined, { path: ['stage'] });
+export const leadChangeSchema = z.object({
+  permitId: permitIdSchema,
+  stage: z.enum(LEAD_STAGES).optional(),
+  note: z.string().trim().max(MAX_NOTE, 'too_long').optional(),
+  /** The version that was seen; 0 for a lead nobody has touched. */
+  version: z.coerce.number().int().min(0),
+});
 export type LeadChange = z.infer<typeof leadChangeSchema>;
 
 export const newSearchSchema = z.object({

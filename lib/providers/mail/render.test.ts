@@ -52,7 +52,7 @@ function sample(name: string): TemplateProps {
     appliedDate: '2026-11-18',
     issuedDate: null,
     listedOn: '2026-11-18',
-    link: 'https://example.org/permits/42',
+    link: null,
     mode: 'sample',
     stage: 'new',
     note: '',

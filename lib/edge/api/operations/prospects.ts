@@ -85,14 +85,12 @@ export const changeLeadOperation = operation({
   path: '/leads/[permit]',
   access: 'prospects.change',
   params: z.object({ permit: permitIdSchema }),
-  body: z
-    .object({
-      stage: z.enum(LEAD_STAGES).optional(),
-      note: z.string().trim().max(MAX_NOTE, 'too_long').optional(),
-      /** The version that was seen; 0 for a lead nobody has touched. */
-      version: z.number().int().min(0),
-    })
-    .refine(({ stage, note }) => stage !== undefined || note !== undefined, { path: ['stage'] }),
+  body: z.object({
+    stage: z.enum(LEAD_STAGES).optional(),
+    note: z.string().trim().max(MAX_NOTE, 'too_long').optional(),
+    /** The version that was seen; 0 for a lead nobody has touched. */
+    version: z.number().int().min(0),
+  }),
   response: z.object({ version: z.number().int() }),
   limit: 'write',
   errors: ['not_found', 'conflict'],

@@ -25,7 +25,7 @@ const NAME_MAX = 80;
 /** New permits among what somebody keeps looking for. */
 export const leadDigest: Template<LeadDigestProps> = (props, env) => {
   const { t, page } = env;
-  const search = line(props.search, NAME_MAX);
+  const search = companyName(props.search, NAME_MAX);
   const subject = t('mail.leads.subject', { count: props.count, search });
   const address = new URL(page('/dashboard/prospect-monitoring'));
   for (const [key, value] of Object.entries(props.query)) address.searchParams.set(key, value);
@@ -56,7 +56,8 @@ export const leadDigest: Template<LeadDigestProps> = (props, env) => {
 };
 
 function LeadItem({ lead, env: { t, day } }: { lead: Lead; env: MailEnv }) {
-  const work = line(lead.description ?? lead.permitType ?? lead.permitNumber, FEED_MAX);
+  // The city's words, which whoever applied wrote.
+  const work = companyName(lead.description ?? lead.permitType ?? lead.permitNumber, FEED_MAX);
   const facts = [
     line(lead.city, NAME_MAX),
     lead.valuationCents === null ? null : dollars(lead.valuationCents),
