@@ -8,4 +8,5 @@ export * from './inquiries';
 export * from './matching';
 export * from './notifications';
 export * from './permits';
+export * from './projects';
 export * from './referrals';
