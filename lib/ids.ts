@@ -26,6 +26,13 @@ export const ID_PREFIXES = {
   correction: 'cor',
   leadSearch: 'lds',
   objection: 'obj',
+  project: 'prj',
+  projectDate: 'dat',
+  projectFee: 'fee',
+  checklist: 'lst',
+  task: 'tsk',
+  note: 'nte',
+  attachment: 'att',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 
