@@ -1,7 +1,7 @@
 /**
- * The engine at size, on a PostgreSQL of its own: ingest, search, matching and fan-out over permits of 40 cities, each
+ * The engine at size, on a PostgreSQL of its own: ingest, search, matching and fan-out over permits of 500 cities, each
  * beside the fastest plain SQL for the same work in the same run, at two sizes so that growth shows.
- * `npm run bench:feeds -- [--rows 500000,5000000] [--city 100000] [--companies 100000]
+ * `npm run bench:feeds -- [--rows 500000,5000000] [--cities 500] [--city 100000] [--companies 100000]
  * [--only ingest,search,matching,names,fan-out,sending]`
  */
 import { parseArgs } from 'node:util';
@@ -20,6 +20,7 @@ import { measureSending } from './feeds/sending';
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '500000,5000000' },
+    cities: { type: 'string', default: '500' },
     city: { type: 'string', default: '100000' },
     companies: { type: 'string', default: '100000' },
     only: { type: 'string', default: 'ingest,search,matching,names,fan-out,sending' },
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 const SIZES = values.rows.split(',').map(Number);
 const CITY_ROWS = Number(values.city);
 const PARTS = new Set(values.only.split(','));
-const CITIES = 40;
+const CITIES = Number(values.cities);
 
 type Figures = Record<string, number>;
 
