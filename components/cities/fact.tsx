@@ -1,6 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { History } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
+import { publishedText } from '@/lib/platform/i18n/format';
+import { publishedLongAgo } from '@/lib/tracking/cities/fact-age';
 import type { CityFact } from '@/lib/tracking/cities/types';
 import { type SourceBook, sourceAnchor } from './source-book';
 
@@ -38,6 +41,24 @@ export function Fact({ fact, book }: { fact: CityFact; book: SourceBook }) {
           <ConfidenceMark confidence={fact.confidence} />
         </>
       )}
+      <AgeMark fact={fact} today={book.today} />
+    </>
+  );
+}
+
+/** What rests on old pages alone says of when they are. */
+function AgeMark({ fact, today }: { fact: CityFact; today: string }) {
+  const t = useTranslations('cities');
+  const format = useFormatter();
+  const published = publishedLongAgo(fact, today);
+  if (published === null) return null;
+  return (
+    <>
+      {' '}
+      <span className="inline-flex items-center gap-1 text-xs text-action">
+        <History aria-hidden="true" className="size-3.5 shrink-0" />
+        {t('publishedOld', { date: publishedText(format, published) })}
+      </span>
     </>
   );
 }
