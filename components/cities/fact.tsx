@@ -18,10 +18,9 @@ export function SourceMarks({ numbers }: { numbers: readonly number[] }) {
         <a
           key={number}
           href={`#${sourceAnchor(number)}`}
-          aria-label={t('sourceNumber', { number })}
           className="inline-flex min-h-6 min-w-6 items-center justify-center text-link hover:underline"
         >
-          [{number}]
+          <span className="sr-only">{t('source')} </span>[{number}]
         </a>
       ))}
     </sup>

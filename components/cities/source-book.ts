@@ -23,7 +23,11 @@ export class SourceBook {
       this.#numbers.set(source.url, sources.length);
     }
     this.sources = sources;
-    this.readOn = sources.map(({ readOn }) => readOn).sort().at(-1) ?? '';
+    this.readOn =
+      sources
+        .map(({ readOn }) => readOn)
+        .sort()
+        .at(-1) ?? '';
   }
 
   /** @throws for a source the page did not announce */

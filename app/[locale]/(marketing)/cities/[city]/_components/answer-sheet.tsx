@@ -37,20 +37,18 @@ export function AnswerSheet({ city, profile, book, figures, landing }: AnswerShe
           <p className="max-w-[62ch] text-muted">{t('text')}</p>
           <JobForm city={city} profile={profile} />
         </div>
-        <div className="grid gap-x-10 gap-y-6 px-4 py-6 sm:px-8 md:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-6 px-4 py-6 sm:px-8 md:grid-cols-2 xl:grid-cols-3 xl:gap-x-8">
           <FeeAnswer answers={answers} book={book} />
-          <div className="flex flex-col gap-6">
-            <Days answers={answers} {...{ city, book, figures, landing }} />
-            <Part id="answer-exempt" title={t('exempt')} more={{ href: '#permits', text: t('moreExempt') }}>
-              {answers.exempt ? (
-                <p>
-                  <Fact fact={answers.exempt} book={book} />
-                </p>
-              ) : (
-                <NotFound answers={answers} text={t('noExempt')} />
-              )}
-            </Part>
-          </div>
+          <Days answers={answers} {...{ city, book, figures, landing }} />
+          <Part id="answer-exempt" title={t('exempt')} more={{ href: '#permits', text: t('moreExempt') }}>
+            {answers.exempt ? (
+              <p>
+                <Fact fact={answers.exempt} book={book} />
+              </p>
+            ) : (
+              <NotFound answers={answers} text={t('noExempt')} />
+            )}
+          </Part>
         </div>
         <WhereToGo answers={answers} portal={profile.portal} book={book} />
       </div>
