@@ -15,7 +15,7 @@ export interface CityLayer {
   returns: CityFact[];
 }
 
-/** The words a statement about a job is known by. A statement with none of any job bears on every job. */
+/** The words a statement about a job is known by. */
 const JOB_WORDS: Readonly<Record<PermitTypeId, RegExp>> = {
   res_new:
     /\bnew (?:one- and two-family |single-family )?(?:house|home|dwelling|residence|construction)s?\b/i,
@@ -67,6 +67,16 @@ function ofJob(facts: readonly CityFact[], job: PermitTypeId): { own: CityFact[]
   const isOwn = ({ text }: CityFact) => JOB_WORDS[job].test(text.en);
   return {
     own: facts.filter(isOwn),
-    any: facts.filter(({ text }) => !Object.values(JOB_WORDS).some((words) => words.test(text.en))),
+    any: facts.filter((fact) => !isOwn(fact) && bearsOnAny(fact.text.en)),
   };
+}
+
+/** What is said of whoever applies, though it may count trades up. */
+const OF_EVERYBODY = /\b(?:register\w*|registration|expired)\b/i;
+/** A statement says in its first words what it is about. */
+const LEAD_LENGTH = 60;
+
+function bearsOnAny(text: string): boolean {
+  const lead = text.slice(0, LEAD_LENGTH);
+  return OF_EVERYBODY.test(text) || !Object.values(JOB_WORDS).some((words) => words.test(lead));
 }
