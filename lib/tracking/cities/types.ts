@@ -157,7 +157,9 @@ export interface CityNumbers {
   newest_on: string | null;
   /** Issued permits by month, the last twelve, oldest first; months without any are there with 0. */
   issued_by_month: { month: string; permits: number }[];
-  /** How long permits issued in the last twelve months took, most frequent types first; empty where dates lack. */
+  /** How long permits of any type took that were issued in the last twelve months; null where too few say both days. */
+  days_to_issue: Omit<TypeDuration, 'type'> | null;
+  /** The same by type, most frequent first; empty where dates lack. */
   durations: TypeDuration[];
   by_status: Partial<Record<StatusBucket, number>>;
   /** How fresh the records are: promised by the record, and measured over the last weeks; null where not enough was. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClient } from '@tanstack/react-query';
-import { AnswerError } from './get-json';
+import { AnswerError } from '@/components/data/get-json';
 
 /** Results stay fresh for five minutes; a failure is tried three times more, a 401 never. */
 const FRESH_MS = 300_000;
