@@ -9,3 +9,4 @@ export * from './matching';
 export * from './notifications';
 export * from './permits';
 export * from './referrals';
+export * from './today';

@@ -25,6 +25,7 @@ const NO_CALLS: readonly string[] = [
   '/check-reports/[run]',
   '/check-rounds/[round]',
   '/check-state/[check]',
+  '/extension-letters/[permit]',
   '/places',
 ];
 

@@ -20,6 +20,7 @@ const OWNERS: Record<string, readonly string[]> = {
   ],
   api: ['idempotentRequests'],
   audit: ['auditLog'],
+  bell: ['seenPermits'],
   billing: ['demoPayments'],
   calendar: ['calendarFeeds'],
   checks: [
@@ -71,6 +72,7 @@ const OWNERS: Record<string, readonly string[]> = {
   subscriptions: ['billingAccounts', 'billingEvents', 'billingNotices', 'invoices', 'subscriptions'],
   team: ['permitAssignments'],
   throttle: ['throttles'],
+  today: ['dayCosts', 'putOffs'],
 };
 
 const TABLES = new Map<string, string>(

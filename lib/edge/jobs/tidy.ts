@@ -1,14 +1,19 @@
 import { dropOrphans } from '@/lib/checking/reading/orphans';
 import { blankOldSecrets } from '@/lib/company/notifications/outbox-secrets';
 import { dropOldNotices } from '@/lib/company/notifications/retention';
+import { forgetPutOffs } from '@/lib/company/today/mutations';
 import { dropOldKeys } from '@/lib/edge/api/idempotency';
 import { dropUsedMailLinks } from '@/lib/identity/accounts/tidy';
 import { dropEndedSessions } from '@/lib/identity/sessions/tidy';
 import { dropEndedThrottles } from '@/lib/identity/throttle/throttle';
+import { DAY_MS } from '@/lib/platform/clock/days';
 import { dropOldBillingEvents } from '@/lib/sales/subscriptions/events';
 import { indexPermits } from '@/lib/tracking/feeds/index-permits';
 import { dropOldHistory } from '@/lib/tracking/feeds/retention';
 import type { JobRun } from './types';
+
+/** What was put off this long is forgotten. */
+const PUT_OFF_MS = 400 * DAY_MS;
 
 /** Permits from before there was a search, indexed at a time. */
 const INDEXED = 1_000;
@@ -22,6 +27,7 @@ export const tidyJob: JobRun<'tidy'> = async (ctx, { files, signal }) => {
   await blankOldSecrets(ctx);
   await dropOldBillingEvents(ctx);
   await dropOldNotices(ctx);
+  await forgetPutOffs(ctx, { before: new Date(ctx.now.getTime() - PUT_OFF_MS) });
   await dropOldHistory(ctx);
   await dropOrphans(ctx, { files, signal });
   while (!signal.aborted && (await indexPermits(ctx, { limit: INDEXED })) === INDEXED);

@@ -47,6 +47,7 @@ export const NAMESPACES = [
   'solutions',
   'subcontractors',
   'team',
+  'today',
   'translationTest',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
