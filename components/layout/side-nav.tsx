@@ -66,7 +66,7 @@ export function SideNav({
             <span className={classNames('truncate', IN_RAIL)}>{t('nav.find')}</span>
             <Keys keys="mod+k" className={classNames('ml-auto', IN_RAIL)} />
           </button>
-          <nav aria-label={t('shell.navigation')} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 pb-2">
+          <nav aria-label={t('shell.navigation')} className="-mr-1 -ml-3 min-h-0 flex-1 overflow-y-auto pr-1 pb-2 pl-3">
             {navigation.groups.map(({ text, pages }) => (
               <div key={text ?? ''}>
                 {text ? (

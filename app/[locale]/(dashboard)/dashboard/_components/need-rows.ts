@@ -81,14 +81,13 @@ function costOf({ cost, kind }: Need, { t, locale }: Words): NeedRow['cost'] {
 function whenOf({ since, until }: Need, { t, format, today, now }: Words): NeedRow['when'] {
   const days = since === null ? null : Math.max(0, daysBetween(since, today));
   const left = until === null ? null : daysBetween(today, until);
+  const end =
+    until === null || left === null
+      ? ''
+      : t(left < 0 ? 'when.over' : 'when.until', { date: shortDay(format, until, now) });
   return {
-    main: days === null ? t('when.unknown') : t('when.days', { days }),
-    sub:
-      until === null || left === null
-        ? ''
-        : left < 0
-          ? t('when.over', { date: shortDay(format, until, now) })
-          : t('when.until', { date: shortDay(format, until, now) }),
+    main: days === null ? end || t('when.unknown') : t('when.days', { days }),
+    sub: days === null ? '' : end,
     isNear: left !== null && left <= NEAR_DAYS,
   };
 }

@@ -172,7 +172,7 @@ export async function TodaySheet({
           aria-label={t('side')}
           className="flex flex-col gap-6 border-line bg-paper px-4 py-5 desk:px-6 max-lg:border-t lg:border-l [&>section+section]:border-t [&>section+section]:border-line [&>section+section]:pt-5"
         >
-          <Week entries={agenda} today={today} />
+          <Week entries={agenda} today={today} now={clock.now} />
           <CloseOutRisk closeOuts={closeOuts} now={clock.now} />
           <AnswersDue deadlines={deadlines} now={clock.now} />
           <p className="flex items-center justify-between border-t border-line pt-4 text-[13px] text-muted">

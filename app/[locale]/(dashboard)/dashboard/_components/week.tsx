@@ -4,6 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { CalendarEntry } from '@/lib/company/calendar/types';
 import { addDays, startOfUtcDay } from '@/lib/platform/clock/days';
 import { stripCity } from '@/lib/tracking/cities/place-label';
+import { shortDay } from '@/lib/platform/i18n/format';
 import { sentenceCase, streetCase } from '@/lib/tracking/permits/plain-case';
 
 const SHOWN = 6;
@@ -18,10 +19,11 @@ export function workWeek(today: string): string[] {
 interface Props {
   entries: readonly CalendarEntry[];
   today: string;
+  now: Date;
 }
 
 /** The inspections of this week, on its days and as a list. */
-export function Week({ entries, today }: Props) {
+export function Week({ entries, today, now }: Props) {
   const t = useTranslations('today.week');
   const format = useFormatter();
   const days = workWeek(today);
@@ -67,7 +69,11 @@ export function Week({ entries, today }: Props) {
           {ahead.slice(0, SHOWN).map(({ key, day, permit, inspection }) => (
             <li key={key} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2">
               <span className="text-[13px] text-muted">
-                {day === today ? t('today') : `${name(day, 'short')} ${Number(day.slice(8))}`}
+                {day === today
+                  ? t('today')
+                  : day <= addDays(today, 6)
+                    ? name(day, 'short')
+                    : shortDay(format, day, now)}
               </span>
               <span className="min-w-0">
                 <AppLink
