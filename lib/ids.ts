@@ -24,6 +24,13 @@ export const ID_PREFIXES = {
   comment: 'cmt',
   share: 'shr',
   correction: 'cor',
+  project: 'prj',
+  projectDate: 'dat',
+  projectFee: 'fee',
+  checklist: 'lst',
+  task: 'tsk',
+  note: 'nte',
+  attachment: 'att',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

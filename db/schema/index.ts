@@ -8,5 +8,6 @@ export * from './inquiries';
 export * from './matching';
 export * from './notifications';
 export * from './permits';
+export * from './projects';
 export * from './referrals';
 export * from './today';

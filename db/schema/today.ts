@@ -51,3 +51,16 @@ export const dayCosts = pgTable('day_costs', {
   cents: cents('cents').notNull(),
   updatedAt: updatedAt(),
 });
+
+/** What a device sent that was done without a signal, by the name it gave it: sent again, it changes nothing. */
+export const offlineRequests = pgTable(
+  'offline_requests',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('offline_requests_made').on(t.createdAt)],
+);
