@@ -26,6 +26,8 @@ const NO_CALLS: readonly string[] = [
   '/check-rounds/[round]',
   '/check-state/[check]',
   '/extension-letters/[permit]',
+  '/queued',
+  '/queued-files',
   '/places',
 ];
 
