@@ -5,10 +5,6 @@ import type { QueuedEntry, QueuedPlace, QueuedWork } from './types';
 
 const CHANGED = 'lintel:queue';
 
-export function personKey(userId: string, companyId: string): string {
-  return `${userId}:${companyId}`;
-}
-
 function told(): void {
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -51,7 +51,7 @@ export default async function DashboardLayout({
     const frame = { userName, onSignOut: signOutAction };
     const portal = hasPortal && !user.isAdmin ? await requirePermission('portal.read', locale) : null;
     return (
-      <AppProviders namespaces={['dashboard', 'commands']}>
+      <AppProviders namespaces={['dashboard', 'commands', 'offline']}>
         {user.isAdmin ? (
           <AdminFrame {...frame} sample={env().FEEDS === 'sample'}>
             {children}
@@ -84,7 +84,7 @@ export default async function DashboardLayout({
     getTranslations('bell'),
   ]);
   return (
-    <AppProviders namespaces={['dashboard', 'commands']}>
+    <AppProviders namespaces={['dashboard', 'commands', 'offline']}>
       <Shell
         companyName={company.name}
         companyId={company.id}

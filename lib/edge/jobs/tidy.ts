@@ -1,6 +1,7 @@
 import { dropOrphans } from '@/lib/checking/reading/orphans';
 import { blankOldSecrets } from '@/lib/company/notifications/outbox-secrets';
 import { dropOldNotices } from '@/lib/company/notifications/retention';
+import { forgetOfflineRequests } from '@/lib/company/offline/apply';
 import { forgetPutOffs } from '@/lib/company/today/mutations';
 import { dropOldKeys } from '@/lib/edge/api/idempotency';
 import { dropUsedMailLinks } from '@/lib/identity/accounts/tidy';
@@ -12,8 +13,8 @@ import { indexPermits } from '@/lib/tracking/feeds/index-permits';
 import { dropOldHistory } from '@/lib/tracking/feeds/retention';
 import type { JobRun } from './types';
 
-/** What was put off this long is forgotten. */
-const PUT_OFF_MS = 400 * DAY_MS;
+/** What was put off or sent from a device this long ago is forgotten. */
+const FORGOTTEN_MS = 400 * DAY_MS;
 
 /** Permits from before there was a search, indexed at a time. */
 const INDEXED = 1_000;
@@ -27,7 +28,9 @@ export const tidyJob: JobRun<'tidy'> = async (ctx, { files, signal }) => {
   await blankOldSecrets(ctx);
   await dropOldBillingEvents(ctx);
   await dropOldNotices(ctx);
-  await forgetPutOffs(ctx, { before: new Date(ctx.now.getTime() - PUT_OFF_MS) });
+  const longAgo = new Date(ctx.now.getTime() - FORGOTTEN_MS);
+  await forgetPutOffs(ctx, { before: longAgo });
+  await forgetOfflineRequests(ctx, { before: longAgo });
   await dropOldHistory(ctx);
   await dropOrphans(ctx, { files, signal });
   while (!signal.aborted && (await indexPermits(ctx, { limit: INDEXED })) === INDEXED);

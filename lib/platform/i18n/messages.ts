@@ -34,6 +34,7 @@ export const NAMESPACES = [
   'mail',
   'names',
   'notifications',
+  'offline',
   'onboarding',
   'permits',
   'planned',

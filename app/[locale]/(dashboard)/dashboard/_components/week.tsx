@@ -3,8 +3,8 @@ import { AppLink } from '@/components/layout/app-link';
 import { classNames } from '@/components/ui/class-names';
 import type { CalendarEntry } from '@/lib/company/calendar/types';
 import { addDays, startOfUtcDay } from '@/lib/platform/clock/days';
-import { stripCity } from '@/lib/tracking/cities/place-label';
 import { shortDay } from '@/lib/platform/i18n/format';
+import { stripCity } from '@/lib/tracking/cities/place-label';
 import { sentenceCase, streetCase } from '@/lib/tracking/permits/plain-case';
 
 const SHOWN = 6;
