@@ -56,10 +56,7 @@ async function store(url, answer) {
   const name = await currentCache();
   if (!name) return;
   const cache = await caches.open(name);
-  const body = await answer.blob();
-  const headers = new Headers(answer.headers);
-  headers.set('x-kept-at', new Date().toISOString());
-  await cache.put(url.href, new Response(body, { headers }));
+  await cache.put(url.href, new Response(await answer.blob(), { headers: answer.headers }));
   const keys = await cache.keys();
   for (const old of keys.slice(0, Math.max(0, keys.length - MOST_PAGES))) await cache.delete(old);
 }

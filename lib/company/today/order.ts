@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/platform/clock/days';
+import { addDays, daysBetween, startOfUtcDay } from '@/lib/platform/clock/days';
 import type { Need } from './types';
 
 /** A deadline this near comes before what only loses a day a day. */
@@ -46,7 +46,6 @@ export function withoutPutOff(needs: readonly Need[], held: readonly Held[], tod
 /** The day on which something put off is back; null where only a move brings it back. */
 export function dayOfReturn(later: 'tomorrow' | 'monday' | 'moves', today: string): string | null {
   if (later === 'moves') return null;
-  const at = new Date(`${today}T00:00:00Z`);
-  const days = later === 'tomorrow' ? 1 : (8 - at.getUTCDay()) % 7 || 7;
-  return new Date(at.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const weekday = new Date(startOfUtcDay(today)).getUTCDay();
+  return addDays(today, later === 'tomorrow' ? 1 : (8 - weekday) % 7 || 7);
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { ChangeList } from '@/components/changes/change-list';
 import { CHANGES_ID } from '@/components/changes/changes-id';
 import { MarkSeen } from '@/components/changes/mark-seen';
 import { AppLink } from '@/components/layout/app-link';
@@ -15,6 +14,7 @@ import { markBellSeenAction } from '@/lib/edge/server/bell';
 import { requireUser } from '@/lib/edge/server/session';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { followsPermits, listChanges } from '@/lib/tracking/permits/queries';
+import { ChangeList } from './_components/change-list';
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
