@@ -11,3 +11,4 @@ export * from './permits';
 export * from './projects';
 export * from './prospects';
 export * from './referrals';
+export * from './today';

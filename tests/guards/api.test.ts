@@ -26,6 +26,9 @@ const NO_CALLS: readonly string[] = [
   '/check-rounds/[round]',
   '/lead-export',
   '/check-state/[check]',
+  '/extension-letters/[permit]',
+  '/queued',
+  '/queued-files',
   '/places',
 ];
 

@@ -16,6 +16,7 @@ import { prospectOperations } from './operations/prospects';
 import { siteOperations } from './operations/site';
 import { subcontractorsOperations } from './operations/subcontractors';
 import { teamOperations } from './operations/team';
+import { todayOperations } from './operations/today';
 
 /** Every call of the API: the OpenAPI document, its page and the tests derive from here. */
 export const OPERATIONS: readonly AnyOperation[] = [
@@ -35,5 +36,6 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...bellOperations,
   ...billingOperations,
   ...creditsOperations,
+  ...todayOperations,
   ...siteOperations,
 ];

@@ -34,6 +34,7 @@ export const NAMESPACES = [
   'mail',
   'names',
   'notifications',
+  'offline',
   'onboarding',
   'permits',
   'planned',
@@ -48,6 +49,7 @@ export const NAMESPACES = [
   'solutions',
   'subcontractors',
   'team',
+  'today',
   'translationTest',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -6,13 +6,13 @@ import type { PermitChange } from '@/lib/tracking/permits/view';
 
 export interface ChangeListProps {
   changes: readonly PermitChange[];
-  /** What was seen after this moment is marked as new. */
-  seenUntil: Date;
+  /** What the reader has not seen is marked. */
+  isNew: (change: PermitChange) => boolean;
   clock: Clock;
 }
 
 /** Changes, each with its permit, what moved and when. */
-export function ChangeList({ changes, seenUntil, clock }: ChangeListProps) {
+export function ChangeList({ changes, isNew, clock }: ChangeListProps) {
   const t = useTranslations('dashboard.home.changes');
   const format = useFormatter();
   return (
@@ -26,7 +26,7 @@ export function ChangeList({ changes, seenUntil, clock }: ChangeListProps) {
             permit={change.permit}
             stretched
             tags={
-              change.detectedAt > seenUntil ? (
+              isNew(change) ? (
                 <span className="rounded-sm bg-accent px-1.5 text-xs font-semibold text-on-accent">
                   {t('new')}
                 </span>
