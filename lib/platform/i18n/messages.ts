@@ -39,6 +39,7 @@ export const NAMESPACES = [
   'planned',
   'portal',
   'pricing',
+  'projects',
   'referrals',
   'report',
   'rounds',
@@ -46,6 +47,7 @@ export const NAMESPACES = [
   'site',
   'solutions',
   'subcontractors',
+  'tasks',
   'team',
   'translationTest',
 ] as const;
