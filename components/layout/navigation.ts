@@ -8,9 +8,11 @@ import {
   CreditCard,
   FileText,
   Gift,
+  Hammer,
   HardHat,
   Layers,
   LifeBuoy,
+  ListChecks,
   type LucideIcon,
   Palette,
   Plug,
@@ -57,9 +59,11 @@ export const NAVIGATION: readonly NavGroup[] = [
   {
     text: 'work',
     pages: [
+      { to: '/dashboard/jobs', text: 'jobs', icon: Hammer, letter: 'j' },
       { to: '/dashboard/permits', text: 'permits', icon: FileText, letter: 'p' },
       { to: '/dashboard/permit-checklist', text: 'checks', icon: ScanSearch, letter: 'k' },
       { to: '/dashboard/calendar', text: 'calendar', icon: CalendarDays, letter: 'c' },
+      { to: '/dashboard/tasks', text: 'tasks', icon: ListChecks },
       { to: '/dashboard/bulk-operations', text: 'bulk', icon: Layers },
     ],
   },
@@ -107,7 +111,7 @@ export const SUPPORT_ENTRY: NavPage = { to: '/dashboard/support', text: 'support
 /** The bar at the foot of a phone, on both sides of the camera; the last place is the drawer's. */
 export const PHONE_BAR: readonly NavPage[] = [
   { to: '/dashboard', text: 'changes', icon: Sun, pages: ['/dashboard/changes'] },
-  { to: '/dashboard/calendar', text: 'calendar', icon: CalendarDays },
+  { to: '/dashboard/jobs', text: 'jobs', icon: Hammer },
   { to: '/dashboard/permits', text: 'permits', icon: FileText },
 ];
 

@@ -21,7 +21,7 @@ function requestOf({ key, place, work }: QueuedEntry): [string, RequestInit] {
     ...(place?.projectId === undefined ? {} : { projectId: place.projectId }),
     ...(place?.permitId === undefined ? {} : { permitId: place.permitId }),
   };
-  if (work.kind === 'photo' || work.kind === 'paper') {
+  if ('file' in work) {
     const kind = work.kind === 'photo' ? 'photo' : 'document';
     const query = new URLSearchParams({ kind, name: work.name, requestKey: key });
     for (const [name, value] of Object.entries(at)) query.set(name, String(value));

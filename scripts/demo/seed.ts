@@ -23,6 +23,7 @@ import type { FeedMode } from '@/lib/tracking/feeds/types';
 import { linkFeedPermits } from '@/lib/tracking/matching/mutations';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import { createFeedServer } from '../feed-server/server';
+import { seedJobs } from './jobs';
 import { seedShowcase } from './showcase';
 import { DEMO_MANAGER, DEMO_SUBCONTRACTOR, seedTeam } from './team';
 
@@ -99,6 +100,7 @@ async function showcase(input: SeedDemoInput): Promise<void> {
   if (!own) return;
   const companyId = asCompanyId(own.companyId);
   await seedShowcase(contextAt(input, 0), { ...own, companyId, mode: input.mode, files: input.files });
+  await seedJobs(contextAt(input, 0), { ...own, companyId });
 }
 
 /** Mails to example addresses are never read. */

@@ -20,6 +20,8 @@ interface RouteFile {
 const NO_CALLS: readonly string[] = [
   '/calendar/[file]',
   '/check-files',
+  '/job-files',
+  '/job-files/[id]/content',
   '/check-files/[file]/original',
   '/check-files/[file]/pages/[page]',
   '/check-reports/[run]',

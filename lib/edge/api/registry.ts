@@ -9,6 +9,7 @@ import { citiesOperations } from './operations/cities';
 import { companyOperations } from './operations/company';
 import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
+import { jobsOperations } from './operations/jobs';
 import { notificationsOperations } from './operations/notifications';
 import { permitsOperations } from './operations/permits';
 import { portalOperations } from './operations/portal';
@@ -24,6 +25,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...invitationsOperations,
   ...accountOperations,
   ...permitsOperations,
+  ...jobsOperations,
   ...checklistsOperations,
   ...checksOperations,
   ...citiesOperations,

@@ -26,6 +26,7 @@ import {
 } from './templates/invitations';
 import { type LeadDigestProps, leadDigest } from './templates/lead-digest';
 import { type LinkProps, resetPassword, verifyEmail } from './templates/links';
+import { type NoteMentionProps, noteMention } from './templates/note-mention';
 import {
   type NewSignInProps,
   newSignIn,
@@ -56,6 +57,7 @@ export interface TemplateProps {
   subcontractorInvitation: SubcontractorInvitationProps;
   /** To somebody who has an account and signs in to accept. */
   subcontractorInvitationKnown: SubcontractorInvitationProps;
+  noteMention: NoteMentionProps;
   noAccount: NoProps;
   alreadyVerified: Reader;
   trialEnding: TrialEndingProps;
@@ -83,6 +85,7 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   teamInvitation,
   subcontractorInvitation,
   subcontractorInvitationKnown,
+  noteMention,
   noAccount,
   alreadyVerified,
   trialEnding,

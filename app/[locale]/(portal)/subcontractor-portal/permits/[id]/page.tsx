@@ -5,7 +5,6 @@ import { cache } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { Inspections } from '@/components/permits/inspections';
 import { PermitSubtitle, permitTitle } from '@/components/permits/permit-page-head';
-import { StatusCard } from '@/components/permits/status-card';
 import { Timeline } from '@/components/permits/timeline';
 import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { Card, CardHeader } from '@/components/ui/card';
@@ -21,6 +20,7 @@ import { feedRecord } from '@/lib/tracking/feeds/records';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { buildTimeline } from '@/lib/tracking/permits/timeline';
 import { AssignedFacts } from './_components/assigned-facts';
+import { StatusCard } from './_components/status-card';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
