@@ -24,6 +24,11 @@ export const ID_PREFIXES = {
   comment: 'cmt',
   share: 'shr',
   correction: 'cor',
+  export: 'exp',
+  deletion: 'del',
+  ticket: 'tkt',
+  ticketEntry: 'tke',
+  ticketFile: 'tkf',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

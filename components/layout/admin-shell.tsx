@@ -1,4 +1,4 @@
-import { Building2, Gauge, House, Inbox, Settings } from 'lucide-react';
+import { Building2, Gauge, House, Inbox, LifeBuoy, Settings, ShieldQuestion } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
@@ -23,9 +23,11 @@ export function AdminShell({ hasCompany, ...frame }: AdminShellProps) {
   const items: NavItem[] = [
     { to: '/admin', label: t('overview'), short: t('overview'), icon: Gauge },
     { to: '/admin/cities', label: t('cities'), short: t('cities'), icon: Building2 },
+    { to: '/admin/support', label: t('support'), short: t('support'), icon: LifeBuoy },
     { to: '/admin/outbox', label: t('outbox'), short: t('outbox'), icon: Inbox },
   ];
   const more: NavItem[] = [
+    { to: '/admin/privacy', label: t('privacyRequests'), short: t('privacyRequests'), icon: ShieldQuestion },
     { to: '/dashboard/settings', label: t('settings'), short: t('settings'), icon: Settings },
   ];
   const back = hasCompany ? (

@@ -9,6 +9,7 @@ import {
   HardHat,
   History,
   House,
+  LifeBuoy,
   Settings,
   ShieldCheck,
   Truck,
@@ -96,6 +97,7 @@ export function DashboardShell({
       pages: ['/dashboard/purchase-checks'],
     },
     { to: '/dashboard/referrals', label: t('referrals'), short: t('referrals'), icon: Gift },
+    { to: '/dashboard/support', label: t('support'), short: t('support'), icon: LifeBuoy },
     { to: '/dashboard/settings', label: t('settings'), short: t('settings'), icon: Settings },
   ];
   const offered = (item: NavItem) => isOffered(item.to, role);

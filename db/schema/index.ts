@@ -8,4 +8,6 @@ export * from './inquiries';
 export * from './matching';
 export * from './notifications';
 export * from './permits';
+export * from './privacy';
 export * from './referrals';
+export * from './support';

@@ -24,6 +24,11 @@ const NO_CALLS: readonly string[] = [
   '/check-reports/[run]',
   '/check-rounds/[round]',
   '/check-state/[check]',
+  '/data-exports/[id]',
+  '/support-files',
+  '/support-files/[file]',
+  '/ticket-files',
+  '/ticket-files/[file]',
 ];
 
 const FILES: RouteFile[] = listFiles(FOLDER, /^route\.tsx?$/)

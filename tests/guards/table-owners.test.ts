@@ -64,11 +64,13 @@ const OWNERS: Record<string, readonly string[]> = {
   outbox: ['messages'],
   permits: ['companyPermits'],
   reading: ['checkFiles', 'filePages'],
+  privacy: ['dataExportParts', 'dataExports', 'deletions', 'keptRecords', 'privacyCases'],
   referrals: ['referralCodes', 'referrals'],
   sessions: ['refreshTokens', 'sessions'],
   sms: ['smsConsents', 'smsInbound', 'smsNumbers'],
   subcontractors: ['subcontractors'],
   subscriptions: ['billingAccounts', 'billingEvents', 'billingNotices', 'invoices', 'subscriptions'],
+  support: ['ticketEntries', 'ticketFiles', 'tickets'],
   team: ['permitAssignments'],
   throttle: ['throttles'],
 };
@@ -134,6 +136,8 @@ describe('every table has one owner', () => {
     expect(strangers).toEqual([]);
     expect(leases.map(({ name }) => name).sort()).toEqual([
       'accountLease',
+      'deletionLease',
+      'exportLease',
       'fileLease',
       'messageLease',
       'probeLease',

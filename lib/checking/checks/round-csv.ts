@@ -16,7 +16,7 @@ export interface CsvHeads {
  */
 const FORMULA_START = /(^|[;|\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/g;
 
-function withoutFormulas(cell: string): string {
+export function withoutFormulas(cell: string): string {
   return cell.replace(FORMULA_START, "$1'");
 }
 

@@ -20,6 +20,7 @@ export const TAGS = [
   'portal',
   'notifications',
   'billing',
+  'support',
   'site',
 ] as const;
 export type Tag = (typeof TAGS)[number];
@@ -75,10 +76,11 @@ export interface Operation<
 }
 
 /** What a call with `download` answers. */
-export interface Download {
-  name: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
+export type Download = { name: string } & (
+  | { bytes: Uint8Array<ArrayBuffer> }
+  /** What is too large to hold: as it comes, and how much. */
+  | { stream: ReadableStream<Uint8Array>; bytes: number }
+);
 
 /** Declares a call; the types of its parts are kept. */
 export function operation<

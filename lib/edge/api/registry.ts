@@ -12,8 +12,10 @@ import { invitationsOperations } from './operations/invitations';
 import { notificationsOperations } from './operations/notifications';
 import { permitsOperations } from './operations/permits';
 import { portalOperations } from './operations/portal';
+import { privacyOperations } from './operations/privacy';
 import { siteOperations } from './operations/site';
 import { subcontractorsOperations } from './operations/subcontractors';
+import { supportOperations } from './operations/support';
 import { teamOperations } from './operations/team';
 
 /** Every call of the API: the OpenAPI document, its page and the tests derive from here. */
@@ -33,5 +35,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...bellOperations,
   ...billingOperations,
   ...creditsOperations,
+  ...privacyOperations,
+  ...supportOperations,
   ...siteOperations,
 ];

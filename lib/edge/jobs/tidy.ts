@@ -6,6 +6,7 @@ import { dropUsedMailLinks } from '@/lib/identity/accounts/tidy';
 import { dropEndedSessions } from '@/lib/identity/sessions/tidy';
 import { dropEndedThrottles } from '@/lib/identity/throttle/throttle';
 import { dropOldBillingEvents } from '@/lib/sales/subscriptions/events';
+import { dropOldExports } from '@/lib/site/privacy/tidy';
 import { indexPermits } from '@/lib/tracking/feeds/index-permits';
 import { dropOldHistory } from '@/lib/tracking/feeds/retention';
 import type { JobRun } from './types';
@@ -24,5 +25,6 @@ export const tidyJob: JobRun<'tidy'> = async (ctx, { files, signal }) => {
   await dropOldNotices(ctx);
   await dropOldHistory(ctx);
   await dropOrphans(ctx, { files, signal });
+  await dropOldExports(ctx, { files, signal });
   while (!signal.aborted && (await indexPermits(ctx, { limit: INDEXED })) === INDEXED);
 };

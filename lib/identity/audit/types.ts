@@ -47,6 +47,16 @@ export const AUDIT_ACTIONS = [
   'member.paused',
   'member.resumed',
   'message.retried',
+  'data.export_requested',
+  'data.export_taken',
+  'deletion.requested',
+  'deletion.taken_back',
+  'ticket.opened',
+  'ticket.replied',
+  'ticket.assigned',
+  'ticket.closed',
+  'ticket.reopened',
+  'privacy_case.changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -77,4 +87,8 @@ export const SECURITY_EVENTS = [
   'recovery_code.used',
   'passkey.added',
   'passkey.removed',
+  'data.export_requested',
+  'data.export_taken',
+  'deletion.requested',
+  'deletion.taken_back',
 ] as const satisfies readonly AuditAction[];

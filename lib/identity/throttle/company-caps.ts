@@ -8,6 +8,7 @@ export const COMPANY_CAPS = {
   checks: { plan: 300, planless: 20 },
   rounds: { plan: 300, planless: 20 },
   shares: { plan: 200, planless: 20 },
+  tickets: { plan: 100, planless: 20 },
   uploads: { plan: 1_000, planless: 100 },
 } as const;
 export type Capped = keyof typeof COMPANY_CAPS;

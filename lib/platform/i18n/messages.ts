@@ -38,6 +38,7 @@ export const NAMESPACES = [
   'planned',
   'portal',
   'pricing',
+  'privacy',
   'referrals',
   'report',
   'rounds',
@@ -45,6 +46,7 @@ export const NAMESPACES = [
   'site',
   'solutions',
   'subcontractors',
+  'support',
   'team',
   'translationTest',
 ] as const;

@@ -26,6 +26,14 @@ import {
 } from './templates/invitations';
 import { type LinkProps, resetPassword, verifyEmail } from './templates/links';
 import {
+  type CasesDueProps,
+  casesDue,
+  type DeletionProps,
+  deletion,
+  type ExportReadyProps,
+  exportReady,
+} from './templates/privacy';
+import {
   type NewSignInProps,
   newSignIn,
   type PasswordChangedProps,
@@ -35,6 +43,12 @@ import {
   type SecurityChangeProps,
   securityChange,
 } from './templates/security';
+import {
+  type TicketAnsweredProps,
+  type TicketArrivedProps,
+  ticketAnswered,
+  ticketArrived,
+} from './templates/support';
 import { type SupportInquiryProps, supportInquiry } from './templates/support-inquiry';
 import { type WelcomeProps, welcome } from './templates/welcome';
 import type { Template } from './types';
@@ -64,6 +78,13 @@ export interface TemplateProps {
   planChanged: PlanChangedProps;
   cancellationConfirmed: CancellationConfirmedProps;
   referralRewarded: ReferralRewardedProps;
+  exportReady: ExportReadyProps;
+  deletion: DeletionProps;
+  /** To support. */
+  casesDue: CasesDueProps;
+  ticketAnswered: TicketAnsweredProps;
+  /** To support. */
+  ticketArrived: TicketArrivedProps;
 }
 export type TemplateName = keyof TemplateProps;
 
@@ -90,4 +111,9 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   planChanged,
   cancellationConfirmed,
   referralRewarded,
+  exportReady,
+  deletion,
+  casesDue,
+  ticketAnswered,
+  ticketArrived,
 };
