@@ -29,6 +29,13 @@ export const ID_PREFIXES = {
   ticket: 'tkt',
   ticketEntry: 'tke',
   ticketFile: 'tkf',
+  project: 'prj',
+  projectDate: 'dat',
+  projectFee: 'fee',
+  checklist: 'lst',
+  task: 'tsk',
+  note: 'nte',
+  attachment: 'att',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -40,6 +40,8 @@ import {
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { createdAt, instant, updatedAt } from '../columns';
 import { companies, users } from './accounts';
+import { permits } from './permits';
+import { projects } from './projects';
 
 const companyId = () =>
   text('company_id')
@@ -69,6 +71,9 @@ export const permitChecks = pgTable(
     /** Of the job: as stated, else as its papers have it; and in the form addresses of permits are compared in. */
     address: text('address'),
     addressNorm: text('address_norm'),
+    /** The job or the permit it is made for. */
+    projectId: text('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    permitId: bigint('permit_id', { mode: 'number' }).references(() => permits.id),
     /** Runs so far; the next one has the number after it. */
     runs: integer('runs').notNull().default(0),
     createdBy: userId('created_by'),
@@ -79,6 +84,8 @@ export const permitChecks = pgTable(
   (t) => [
     index('permit_checks_company').on(t.companyId, t.updatedAt, t.id),
     index('permit_checks_address').on(t.companyId, t.addressNorm),
+    index('permit_checks_project').on(t.projectId),
+    index('permit_checks_permit').on(t.companyId, t.permitId),
   ],
 );
 

@@ -9,5 +9,6 @@ export * from './matching';
 export * from './notifications';
 export * from './permits';
 export * from './privacy';
+export * from './projects';
 export * from './referrals';
 export * from './support';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { checkFiles } from '@/db/schema';
+import { attachments, checkFiles } from '@/db/schema';
 import { fileKey, pageKey } from '@/lib/checking/files/keys';
 import { type Content, lockContent } from '@/lib/checking/files/lock-content';
 import type { FileStore } from '@/lib/checking/files/types';
@@ -15,6 +15,12 @@ export function whereContentKept(ctx: Context) {
   return or(isNull(checkFiles.removedAt), removedRecently);
 }
 
+/** The same for documents and photos of jobs and permits. */
+export function whereAttachmentKept(ctx: Context) {
+  const removedRecently = gt(attachments.removedAt, new Date(ctx.now.getTime() - REMOVED_MS));
+  return or(isNull(attachments.removedAt), removedRecently);
+}
+
 /**
  * Deletes a content with its pages and images, unless a file of the company still references it.
  * @param drawn keys of images known to exist
@@ -25,12 +31,17 @@ export async function dropContent(
 ): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     await lockContent({ ...ctx, db: tx }, { companyId, hash });
-    const [kept] = await tx
-      .select({ id: checkFiles.id })
-      .from(checkFiles)
-      .where(and(eq(checkFiles.companyId, companyId), eq(checkFiles.hash, hash), whereContentKept(ctx)))
-      .limit(1);
-    if (kept) return false;
+    const ofCheck = and(
+      eq(checkFiles.companyId, companyId),
+      eq(checkFiles.hash, hash),
+      whereContentKept(ctx),
+    );
+    const attached = and(
+      eq(attachments.companyId, companyId),
+      eq(attachments.hash, hash),
+      whereAttachmentKept(ctx),
+    );
+    if ((await tx.$count(checkFiles, ofCheck)) + (await tx.$count(attachments, attached)) > 0) return false;
     const pages = await dropPages(tx, { companyId, hash });
     const pictures = pages.map((number) => pageKey(companyId, hash, number));
     for (const key of new Set([...drawn, ...pictures])) await files.remove(key);

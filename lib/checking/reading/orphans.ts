@@ -1,10 +1,10 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { checkFiles, filePages } from '@/db/schema';
+import { attachments, checkFiles, filePages } from '@/db/schema';
 import { fileKey, isSetApart, parseFileKey } from '@/lib/checking/files/keys';
 import type { Content } from '@/lib/checking/files/lock-content';
 import type { FileStore } from '@/lib/checking/files/types';
 import type { Context } from '@/lib/context';
-import { dropContent, whereContentKept } from './drop-content';
+import { dropContent, whereAttachmentKept, whereContentKept } from './drop-content';
 
 /** Contents cleared away by one run, and keys of the store looked at together. */
 const BATCH = 500;
@@ -61,10 +61,20 @@ async function listUnkept(ctx: Context): Promise<Content[]> {
         whereContentKept(ctx),
       ),
     );
+  const attached = ctx.db
+    .select({ one: sql`1` })
+    .from(attachments)
+    .where(
+      and(
+        eq(attachments.companyId, filePages.companyId),
+        eq(attachments.hash, filePages.hash),
+        whereAttachmentKept(ctx),
+      ),
+    );
   return ctx.db
     .selectDistinct({ companyId: filePages.companyId, hash: filePages.hash })
     .from(filePages)
-    .where(notExists(keeper))
+    .where(and(notExists(keeper), notExists(attached)))
     .limit(BATCH);
 }
 
@@ -99,17 +109,17 @@ async function dropUnkept(ctx: Context, drop: Drop, keys: readonly string[]): Pr
 
 async function listKept(ctx: Context, contents: readonly Content[]): Promise<Set<string>> {
   if (contents.length === 0) return new Set();
-  const { companyId, hash } = checkFiles;
-  const ofThem = and(
-    inArray(companyId, [...new Set(contents.map((content) => content.companyId))]),
-    inArray(
-      hash,
-      contents.map((content) => content.hash),
-    ),
-  );
-  const rows = await ctx.db
-    .selectDistinct({ companyId, hash })
+  const companies = [...new Set(contents.map(({ companyId }) => companyId))];
+  const hashes = contents.map(({ hash }) => hash);
+  const ofThem = (table: typeof checkFiles | typeof attachments) =>
+    and(inArray(table.companyId, companies), inArray(table.hash, hashes));
+  const ofChecks = await ctx.db
+    .selectDistinct({ companyId: checkFiles.companyId, hash: checkFiles.hash })
     .from(checkFiles)
-    .where(and(ofThem, whereContentKept(ctx)));
-  return new Set(rows.map((row) => fileKey(row.companyId, row.hash)));
+    .where(and(ofThem(checkFiles), whereContentKept(ctx)));
+  const attached = await ctx.db
+    .selectDistinct({ companyId: attachments.companyId, hash: attachments.hash })
+    .from(attachments)
+    .where(and(ofThem(attachments), whereAttachmentKept(ctx)));
+  return new Set([...ofChecks, ...attached].map((row) => fileKey(row.companyId, row.hash)));
 }

@@ -23,6 +23,8 @@ export const RULES: Readonly<Record<Permission, Rule>> = {
   'permits.read': { roles: COMPANY },
   'permits.search': { roles: COMPANY, tier: 'solo' },
   'permits.change': { roles: EDITORS, tier: 'solo' },
+  'projects.read': { roles: COMPANY },
+  'projects.change': { roles: EDITORS, tier: 'solo' },
   'checklists.run': { roles: COMPANY },
   'checks.read': { roles: COMPANY },
   'checks.change': { roles: EDITORS },

@@ -19,6 +19,9 @@ export const PERMISSIONS = [
   'permits.search',
   'permits.change',
   'permits.bulk',
+  /** Jobs with their tasks, notes, documents and photos. */
+  'projects.read',
+  'projects.change',
   'checklists.run',
   'checks.read',
   'checks.change',

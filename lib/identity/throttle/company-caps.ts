@@ -9,6 +9,9 @@ export const COMPANY_CAPS = {
   rounds: { plan: 300, planless: 20 },
   shares: { plan: 200, planless: 20 },
   tickets: { plan: 100, planless: 20 },
+  projects: { plan: 500, planless: 20 },
+  tasks: { plan: 2_000, planless: 50 },
+  notes: { plan: 2_000, planless: 50 },
   uploads: { plan: 1_000, planless: 100 },
 } as const;
 export type Capped = keyof typeof COMPANY_CAPS;

@@ -6,6 +6,7 @@ import {
   invitations,
   mailLinkRequests,
   messages,
+  notes,
   recipients,
   subcontractors,
   users,
@@ -77,6 +78,10 @@ async function blankRecords({ db }: Context, userId: string): Promise<void> {
     or(eq(auditLog.actorId, userId), eq(auditLog.subject, userId)),
   );
   await blankWhere(db, 'subcontractors', CONTACT_EMPTIED, eq(subcontractors.userId, userId));
+  // A mention is an id in the text; without anybody it reads as nobody.
+  const mention = `@[${userId}]`;
+  const without = sql`replace(${sql.identifier('body')}, ${mention}, '@')`;
+  await blankWhere(db, 'notes', { body: without }, sql`position(${mention} in ${notes.body}) > 0`);
 }
 
 const LOG_EMPTIED = {

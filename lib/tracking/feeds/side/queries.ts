@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { companyPermits, reviewComments, reviewSteps, reviewTargets } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import type { ReviewComment, ReviewStep } from '@/lib/tracking/permits/view';
@@ -9,57 +9,83 @@ const MAX_LISTED = 100;
 type UserContext = Context<UserActor>;
 type StepsTable = typeof reviewSteps | typeof reviewTargets | typeof reviewComments;
 
-/** Of the permit, where it is one of the company's. */
-function ofCompany(ctx: UserContext, table: StepsTable, permitId: number) {
+/** Of the permits, where they are the company's. */
+function ofCompany(ctx: UserContext, table: StepsTable, permitIds: readonly number[]) {
   return and(
-    eq(table.permitId, permitId),
+    inArray(table.permitId, [...permitIds]),
     eq(companyPermits.companyId, ctx.actor.companyId),
     eq(companyPermits.state, 'confirmed'),
   );
 }
 
+interface PermitOfFeed {
+  id: number;
+  feed: { record: string };
+}
+
 /** The reviews of one of the company's permits at the city's desks, the latest first, with the city's targets. */
-export async function listReviewSteps(
+export async function listReviewSteps(ctx: UserContext, permit: PermitOfFeed): Promise<ReviewStep[]> {
+  return (await listReviewStepsOf(ctx, [permit])).get(permit.id) ?? [];
+}
+
+const stepColumns = {
+  permitId: reviewSteps.permitId,
+  sourceKey: reviewSteps.sourceKey,
+  desk: reviewSteps.desk,
+  cycle: reviewSteps.cycle,
+  arrivedOn: reviewSteps.arrivedOn,
+  finishedOn: reviewSteps.finishedOn,
+  resultWord: reviewSteps.resultWord,
+  outcome: reviewSteps.outcome,
+};
+
+/** The reviews of several of the company's permits, by permit, each list as `listReviewSteps` gives it. */
+export async function listReviewStepsOf(
   ctx: UserContext,
-  permit: { id: number; feed: { record: string } },
-): Promise<ReviewStep[]> {
+  permits: readonly PermitOfFeed[],
+): Promise<Map<number, ReviewStep[]>> {
+  const ids = permits.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const limit = MAX_LISTED * ids.length;
   const [steps, targets] = await Promise.all([
     ctx.db
-      .select({
-        sourceKey: reviewSteps.sourceKey,
-        desk: reviewSteps.desk,
-        cycle: reviewSteps.cycle,
-        arrivedOn: reviewSteps.arrivedOn,
-        finishedOn: reviewSteps.finishedOn,
-        resultWord: reviewSteps.resultWord,
-        outcome: reviewSteps.outcome,
-      })
+      .select(stepColumns)
       .from(reviewSteps)
       .innerJoin(companyPermits, eq(companyPermits.permitId, reviewSteps.permitId))
-      .where(ofCompany(ctx, reviewSteps, permit.id))
+      .where(ofCompany(ctx, reviewSteps, ids))
       .orderBy(desc(reviewSteps.arrivedOn), asc(reviewSteps.sourceKey))
-      .limit(MAX_LISTED),
+      .limit(limit),
     ctx.db
-      .select({ desk: reviewTargets.desk, arrivedOn: reviewTargets.arrivedOn, dueOn: reviewTargets.dueOn })
+      .select({
+        permitId: reviewTargets.permitId,
+        desk: reviewTargets.desk,
+        arrivedOn: reviewTargets.arrivedOn,
+        dueOn: reviewTargets.dueOn,
+      })
       .from(reviewTargets)
       .innerJoin(companyPermits, eq(companyPermits.permitId, reviewTargets.permitId))
-      .where(ofCompany(ctx, reviewTargets, permit.id))
-      .limit(MAX_LISTED),
+      .where(ofCompany(ctx, reviewTargets, ids))
+      .limit(limit),
   ]);
-  const visit = ({ desk, arrivedOn }: { desk: string; arrivedOn: string | null }) =>
-    `${desk.toLowerCase()} ${arrivedOn}`;
+  const visit = (one: { permitId: number; desk: string; arrivedOn: string | null }) =>
+    `${one.permitId} ${one.desk.toLowerCase()} ${one.arrivedOn}`;
   const due = new Map(targets.map((target) => [visit(target), target.dueOn]));
-  const reviews = sidesOf(permit.feed.record).filter(({ kind }) => kind === 'reviews');
-  const timeless = new Set(
-    reviews.flatMap(({ timelessDesks = [] }) => timelessDesks.map((desk) => desk.toLowerCase())),
-  );
-  const finishedOnly = reviews.some((side) => side.finishedOnly === true);
-  return steps.map((step) => ({
-    ...step,
-    dueOn: due.get(visit(step)) ?? null,
-    isTimeless: timeless.has(step.desk.toLowerCase()),
-    finishedOnly,
-  }));
+  const records = new Map(permits.map(({ id, feed }) => [id, feed.record]));
+  const byPermit = new Map<number, ReviewStep[]>();
+  for (const step of steps) {
+    const reviews = sidesOf(records.get(step.permitId) ?? '').filter(({ kind }) => kind === 'reviews');
+    const timeless = reviews.flatMap(({ timelessDesks = [] }) => timelessDesks);
+    const { permitId, ...rest } = step;
+    const listed = byPermit.get(permitId) ?? [];
+    listed.push({
+      ...rest,
+      dueOn: due.get(visit(step)) ?? null,
+      isTimeless: timeless.some((desk) => desk.toLowerCase() === step.desk.toLowerCase()),
+      finishedOnly: reviews.some((side) => side.finishedOnly === true),
+    });
+    byPermit.set(permitId, listed);
+  }
+  return byPermit;
 }
 
 /** What reviewers wrote about one of the company's permits, the newest letter first. */
@@ -76,7 +102,7 @@ export function listReviewComments(ctx: UserContext, permitId: number): Promise<
     })
     .from(reviewComments)
     .innerJoin(companyPermits, eq(companyPermits.permitId, reviewComments.permitId))
-    .where(ofCompany(ctx, reviewComments, permitId))
+    .where(ofCompany(ctx, reviewComments, [permitId]))
     .orderBy(desc(reviewComments.writtenOn), asc(reviewComments.desk), asc(reviewComments.subject))
     .limit(MAX_LISTED);
 }

@@ -1,0 +1,195 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import {
+  memberships,
+  noteMentions,
+  notes,
+  permitAssignments,
+  permits,
+  projectPeople,
+  projectPermits,
+  subcontractors,
+  users,
+} from '@/db/schema';
+import { findProjectOf, requireSubject, type SubjectIds } from '@/lib/company/projects/owned';
+import type { Context, UserActor } from '@/lib/context';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import { isActive } from '@/lib/identity/accounts/active-member';
+import { fullName } from '@/lib/identity/accounts/full-name';
+import type { Mentionable, Note, NoteMention } from './view';
+
+type UserContext = Context<UserActor>;
+
+const MAX_LISTED = 300;
+
+/** Notes of a job with those of its permits, or of a permit; the newest last. */
+export async function listNotes(ctx: UserContext, subject: SubjectIds): Promise<Note[]> {
+  requirePermission(ctx, 'projects.read');
+  await requireSubject(ctx, subject);
+  const { projectId, permitId } = subject;
+  const inJob = ctx.db
+    .select({ id: projectPermits.permitId })
+    .from(projectPermits)
+    .where(
+      and(eq(projectPermits.companyId, ctx.actor.companyId), eq(projectPermits.projectId, projectId ?? '')),
+    );
+  const of =
+    projectId === undefined
+      ? eq(notes.permitId, permitId ?? 0)
+      : or(eq(notes.projectId, projectId), inArray(notes.permitId, inJob));
+  return readNotes(ctx, and(eq(notes.companyId, ctx.actor.companyId), of));
+}
+
+/** Notes under a condition that says whose they are. */
+export async function readNotes(ctx: Context, condition: SQL | undefined): Promise<Note[]> {
+  const rows = await ctx.db
+    .select({
+      note: notes,
+      author: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      permit: { id: permits.id, number: permits.permitNumber, type: permits.permitType },
+    })
+    .from(notes)
+    .leftJoin(users, eq(users.id, notes.authorId))
+    .leftJoin(permits, eq(permits.id, notes.permitId))
+    .where(condition)
+    .orderBy(desc(notes.createdAt), desc(notes.id))
+    .limit(MAX_LISTED);
+  const named = await listMentions(
+    ctx,
+    rows.map(({ note }) => note.id),
+  );
+  return rows.reverse().map(({ note, author, permit }) => ({
+    id: note.id,
+    body: note.body,
+    author: author ? { id: author.id, name: fullName(author) } : null,
+    mentions: named.get(note.id) ?? [],
+    shared: note.shared,
+    projectId: note.projectId,
+    permit,
+    version: note.version,
+    createdAt: note.createdAt,
+    editedAt: note.editedAt,
+  }));
+}
+
+async function listMentions(ctx: Context, noteIds: string[]): Promise<Map<string, NoteMention[]>> {
+  const byNote = new Map<string, NoteMention[]>();
+  if (noteIds.length === 0) return byNote;
+  const rows = await ctx.db
+    .select({
+      noteId: noteMentions.noteId,
+      user: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      subcontractor: { id: subcontractors.id, name: subcontractors.contactName },
+    })
+    .from(noteMentions)
+    .leftJoin(users, eq(users.id, noteMentions.userId))
+    .leftJoin(subcontractors, eq(subcontractors.id, noteMentions.subcontractorId))
+    .where(inArray(noteMentions.noteId, noteIds))
+    .orderBy(asc(noteMentions.id));
+  for (const { noteId, user, subcontractor } of rows) {
+    const mention: NoteMention | null = user
+      ? { kind: 'member', id: user.id, name: fullName(user) }
+      : subcontractor
+        ? { kind: 'subcontractor', ...subcontractor }
+        : null;
+    if (mention) byNote.set(noteId, [...(byNote.get(noteId) ?? []), mention]);
+  }
+  return byNote;
+}
+
+/** Who can be named in a note of a job or a permit, and what each would see of it. */
+export async function listMentionable(ctx: UserContext, subject: SubjectIds): Promise<Mentionable[]> {
+  requirePermission(ctx, 'projects.read');
+  await requireSubject(ctx, subject);
+  const { companyId } = ctx.actor;
+  const members = await ctx.db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, role: memberships.role })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.companyId, companyId), isActive))
+    .orderBy(asc(users.firstName), asc(users.id));
+  const here = await listOnSubject(ctx, subject);
+  const subs = await ctx.db
+    .select({
+      id: subcontractors.id,
+      name: subcontractors.contactName,
+      part: subcontractors.role,
+    })
+    .from(subcontractors)
+    .where(eq(subcontractors.companyId, companyId))
+    .orderBy(asc(subcontractors.contactName), asc(subcontractors.id));
+  return [
+    ...members.map((one) => ({
+      kind: 'member' as const,
+      id: one.id,
+      name: fullName(one),
+      part: one.role,
+      sees: 'all' as const,
+    })),
+    ...subs.map((one) => ({
+      kind: 'subcontractor' as const,
+      ...one,
+      sees: here.has(one.id) ? ('shared' as const) : ('nothing' as const),
+    })),
+  ];
+}
+
+/** The subcontractors who work at the job, or at the permit or the job that has it. */
+async function listOnSubject(ctx: UserContext, { projectId, permitId }: SubjectIds): Promise<Set<string>> {
+  const { companyId } = ctx.actor;
+  const job =
+    projectId ?? (permitId === undefined ? null : await findProjectOf(ctx, { companyId, permitId }));
+  const [atJob, atPermit] = await Promise.all([
+    ctx.db
+      .select({ id: projectPeople.subcontractorId })
+      .from(projectPeople)
+      .where(and(eq(projectPeople.companyId, companyId), eq(projectPeople.projectId, job ?? ''))),
+    ctx.db
+      .select({ id: permitAssignments.subcontractorId })
+      .from(permitAssignments)
+      .where(and(eq(permitAssignments.companyId, companyId), eq(permitAssignments.permitId, permitId ?? 0))),
+  ]);
+  return new Set([...atJob, ...atPermit].flatMap(({ id }) => (id === null ? [] : [id])));
+}
+
+/** Where somebody was named and has not looked since, the newest first: lines of their bell. */
+export async function listOwnMentions(
+  ctx: UserContext,
+  { limit = 20, unseenOnly = false }: { limit?: number; unseenOnly?: boolean } = {},
+): Promise<
+  {
+    mentionId: number;
+    noteId: string;
+    projectId: string | null;
+    permitId: number | null;
+    body: string;
+    author: string | null;
+    at: Date;
+    seenAt: Date | null;
+  }[]
+> {
+  requirePermission(ctx, 'projects.read');
+  const rows = await ctx.db
+    .select({
+      mentionId: noteMentions.id,
+      noteId: notes.id,
+      projectId: notes.projectId,
+      permitId: notes.permitId,
+      body: notes.body,
+      author: { firstName: users.firstName, lastName: users.lastName },
+      at: noteMentions.createdAt,
+      seenAt: noteMentions.seenAt,
+    })
+    .from(noteMentions)
+    .innerJoin(notes, eq(notes.id, noteMentions.noteId))
+    .leftJoin(users, eq(users.id, notes.authorId))
+    .where(
+      and(
+        eq(noteMentions.companyId, ctx.actor.companyId),
+        eq(noteMentions.userId, ctx.actor.userId),
+        unseenOnly ? isNull(noteMentions.seenAt) : undefined,
+      ),
+    )
+    .orderBy(desc(noteMentions.id))
+    .limit(limit);
+  return rows.map(({ author, ...row }) => ({ ...row, author: author ? fullName(author) : null }));
+}

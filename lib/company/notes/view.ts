@@ -1,0 +1,34 @@
+import type { MentionKind } from './mentions';
+
+export interface NoteMention {
+  kind: MentionKind;
+  id: string;
+  name: string;
+}
+
+/** A note as pages show it; the body has `@[usr_…]` where somebody of `mentions` is named. */
+export interface Note {
+  id: string;
+  body: string;
+  /** Null for somebody who is gone. */
+  author: { id: string; name: string } | null;
+  mentions: NoteMention[];
+  /** Read by the subcontractors of its job or permit as well. */
+  shared: boolean;
+  projectId: string | null;
+  permit: { id: number; number: string; type: string | null } | null;
+  version: number;
+  createdAt: Date;
+  editedAt: Date | null;
+}
+
+/** Somebody who can be named in a note, and what they see of it. */
+export interface Mentionable {
+  kind: MentionKind;
+  id: string;
+  name: string;
+  /** A member's role, or a subcontractor's trade in the company's words. */
+  part: string;
+  /** `all`: everything of the company; `shared`: notes shared with subcontractors; `nothing`: not on this job or permit. */
+  sees: 'all' | 'shared' | 'nothing';
+}

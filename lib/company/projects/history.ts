@@ -1,0 +1,61 @@
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { activities, permits, projectPermits, users } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import { fullName } from '@/lib/identity/accounts/full-name';
+import { requireSubject, type SubjectIds } from './owned';
+import type { Activity } from './view';
+
+type UserContext = Context<UserActor>;
+
+const PAGE_SIZE = 50;
+
+/** What people did in a job and at its permits, or at one permit, the latest first; a page before an id. */
+export async function listActivities(
+  ctx: UserContext,
+  {
+    projectId,
+    permitId,
+    before,
+    limit = PAGE_SIZE,
+  }: SubjectIds & { before?: number | undefined; limit?: number },
+): Promise<{ items: Activity[]; next: number | null }> {
+  requirePermission(ctx, 'projects.read');
+  await requireSubject(ctx, { projectId, permitId });
+  const { companyId } = ctx.actor;
+  const inJob = ctx.db
+    .select({ id: projectPermits.permitId })
+    .from(projectPermits)
+    .where(and(eq(projectPermits.companyId, companyId), eq(projectPermits.projectId, projectId ?? '')));
+  const of =
+    projectId === undefined
+      ? eq(activities.permitId, permitId ?? 0)
+      : or(eq(activities.projectId, projectId), inArray(activities.permitId, inJob));
+  const rows = await ctx.db
+    .select({
+      activity: activities,
+      actor: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      permit: { id: permits.id, number: permits.permitNumber, type: permits.permitType },
+    })
+    .from(activities)
+    .leftJoin(users, eq(users.id, activities.actorId))
+    .leftJoin(permits, eq(permits.id, activities.permitId))
+    .where(
+      and(
+        eq(activities.companyId, companyId),
+        of,
+        before === undefined ? undefined : lt(activities.id, before),
+      ),
+    )
+    .orderBy(desc(activities.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit).map(({ activity, actor, permit }): Activity => {
+    const { id, kind, projectId: project, subject, details, at } = activity;
+    return {
+      ...{ id, kind, subject, details, at, permit },
+      projectId: project,
+      actor: actor ? { id: actor.id, name: fullName(actor) } : null,
+    };
+  });
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
