@@ -24,6 +24,7 @@ export const ID_PREFIXES = {
   comment: 'cmt',
   share: 'shr',
   correction: 'cor',
+  clientLink: 'cln',
   export: 'exp',
   deletion: 'del',
   ticket: 'tkt',

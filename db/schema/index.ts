@@ -2,6 +2,7 @@ export * from './access';
 export * from './accounts';
 export * from './billing';
 export * from './checks';
+export * from './client-links';
 export * from './credits';
 export * from './feeds';
 export * from './inquiries';

@@ -25,6 +25,8 @@ const NO_CALLS: readonly string[] = [
   '/check-rounds/[round]',
   '/check-state/[check]',
   '/data-exports/[id]',
+  '/portal-files',
+  '/portal-files/[file]',
   '/support-files',
   '/support-files/[file]',
   '/ticket-files',

@@ -35,6 +35,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'roundComments',
     'wrongFindings',
   ],
+  'client-links': ['clientLinks'],
   credits: ['creditAccounts', 'creditEntries'],
   feeds: [
     'contractorFeeds',

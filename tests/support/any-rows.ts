@@ -101,8 +101,14 @@ export function rowMaker(db: Database, owner: Owner, common: Map<string, Row>) {
 function leftEmpty({ table, references }: MappedTable): Set<string> {
   const empty = new Set<string>();
   for (const { value } of getTableConfig(table).checks) {
-    const text = value.queryChunks.map((chunk) => ('value' in Object(chunk) ? Object(chunk).value : '')).join('');
-    const names = /num_nonnulls\(([^)]*)\)\s*<?=\s*1/.exec(text)?.[1]?.split(',').map((name) => name.trim()) ?? [];
+    const text = value.queryChunks
+      .map((chunk) => ('value' in Object(chunk) ? Object(chunk).value : ''))
+      .join('');
+    const names =
+      /num_nonnulls\(([^)]*)\)\s*<?=\s*1/
+        .exec(text)?.[1]
+        ?.split(',')
+        .map((name) => name.trim()) ?? [];
     const target = (name: string) => references.find(({ from }) => from.name === name)?.target ?? '';
     const kept = names.find((name) => !['users', 'permits'].includes(target(name))) ?? names[0];
     for (const name of names) if (name !== kept) empty.add(name);

@@ -76,11 +76,17 @@ export interface Operation<
 }
 
 /** What a call with `download` answers. */
-export type Download = { name: string } & (
-  | { bytes: Uint8Array<ArrayBuffer> }
-  /** What is too large to hold: as it comes, and how much. */
-  | { stream: ReadableStream<Uint8Array>; bytes: number }
-);
+export interface Download {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The same of a file too large to be held: as it comes, and how much. */
+export interface StreamedDownload {
+  name: string;
+  bytes: number;
+  stream: ReadableStream<Uint8Array>;
+}
 
 /** Declares a call; the types of its parts are kept. */
 export function operation<

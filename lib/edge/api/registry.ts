@@ -6,12 +6,14 @@ import { billingOperations } from './operations/billing';
 import { checklistsOperations } from './operations/checklists';
 import { checksOperations } from './operations/checks';
 import { citiesOperations } from './operations/cities';
+import { clientLinksOperations } from './operations/client-links';
 import { companyOperations } from './operations/company';
 import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
 import { notificationsOperations } from './operations/notifications';
 import { permitsOperations } from './operations/permits';
 import { portalOperations } from './operations/portal';
+import { portalWorkOperations } from './operations/portal-work';
 import { privacyOperations } from './operations/privacy';
 import { siteOperations } from './operations/site';
 import { subcontractorsOperations } from './operations/subcontractors';
@@ -31,10 +33,12 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...teamOperations,
   ...subcontractorsOperations,
   ...portalOperations,
+  ...portalWorkOperations,
   ...notificationsOperations,
   ...bellOperations,
   ...billingOperations,
   ...creditsOperations,
+  ...clientLinksOperations,
   ...privacyOperations,
   ...supportOperations,
   ...siteOperations,

@@ -11,6 +11,7 @@ import {
   METHODS,
   type Method,
   type Operation,
+  type StreamedDownload,
   takesIdempotencyKey,
 } from '@/lib/edge/api/operation';
 import { type ReadRequest, readRequest } from '@/lib/edge/api/read-request';
@@ -74,7 +75,7 @@ export function handler<
       run: async ({ ctx, input: read, account, headers }) => {
         const result = () => run(ctx, read as unknown as Input<P, Q, B>, account, request);
         if (operation.download) {
-          const file = (await result()) as unknown as Download;
+          const file = (await result()) as unknown as Download | StreamedDownload;
           return new Response('stream' in file ? file.stream : file.bytes, {
             headers: { ...headers, ...downloadHeaders(operation.download, file) },
           });
@@ -183,7 +184,7 @@ function successHeaders({ publicSeconds }: AnyOperation, status: number): Record
   };
 }
 
-function downloadHeaders(type: string, file: Download): Record<string, string> {
+function downloadHeaders(type: string, file: Download | StreamedDownload): Record<string, string> {
   const length = 'stream' in file ? file.bytes : file.bytes.byteLength;
   return {
     'cache-control': 'no-store',

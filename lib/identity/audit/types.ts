@@ -57,6 +57,8 @@ export const AUDIT_ACTIONS = [
   'ticket.closed',
   'ticket.reopened',
   'privacy_case.changed',
+  'client_link.made',
+  'client_link.ended',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

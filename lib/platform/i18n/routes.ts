@@ -118,6 +118,11 @@ export const routes = {
     es: '/revision-compartida/[token]',
     access: 'public',
   },
+  '/client-page/[token]': {
+    en: '/client-page/[token]',
+    es: '/pagina-del-cliente/[token]',
+    access: 'public',
+  },
   '/onboarding': { en: '/onboarding', es: '/registro', access: 'public' },
   '/docs/api': { en: '/docs/api', es: '/documentacion/api', access: 'public', sitemap: true },
 
@@ -305,6 +310,12 @@ export const routes = {
   '/subcontractor-portal': {
     en: '/subcontractor-portal',
     es: '/portal-subcontratista',
+    access: 'portal',
+    permission: 'portal.read',
+  },
+  '/subcontractor-portal/jobs/[project]': {
+    en: '/subcontractor-portal/jobs/[project]',
+    es: '/portal-subcontratista/obras/[project]',
     access: 'portal',
     permission: 'portal.read',
   },
