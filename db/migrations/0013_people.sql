@@ -1,3 +1,17 @@
+CREATE TABLE "client_links" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"project_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"label" text,
+	"locale" text NOT NULL,
+	"created_by" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone,
+	"opened" integer DEFAULT 0 NOT NULL,
+	"opened_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "data_export_parts" (
 	"export_id" text NOT NULL,
 	"name" text NOT NULL,
@@ -115,6 +129,9 @@ CREATE TABLE "tickets" (
 --> statement-breakpoint
 ALTER TABLE "idempotent_requests" ADD COLUMN "user_id" text;--> statement-breakpoint
 ALTER TABLE "idempotent_requests" ADD COLUMN "company_id" text;--> statement-breakpoint
+ALTER TABLE "client_links" ADD CONSTRAINT "client_links_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "client_links" ADD CONSTRAINT "client_links_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "client_links" ADD CONSTRAINT "client_links_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_export_parts" ADD CONSTRAINT "data_export_parts_export_id_data_exports_id_fk" FOREIGN KEY ("export_id") REFERENCES "public"."data_exports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -133,6 +150,8 @@ ALTER TABLE "ticket_files" ADD CONSTRAINT "ticket_files_added_by_users_id_fk" FO
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_opened_by_users_id_fk" FOREIGN KEY ("opened_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "client_links_token" ON "client_links" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "client_links_project" ON "client_links" USING btree ("project_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_person" ON "data_exports" USING btree ("user_id") WHERE subject = 'person' and state in ('waiting', 'packing');--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_company" ON "data_exports" USING btree ("company_id") WHERE subject = 'company' and state in ('waiting', 'packing');--> statement-breakpoint
 CREATE INDEX "data_exports_user" ON "data_exports" USING btree ("user_id","created_at");--> statement-breakpoint
