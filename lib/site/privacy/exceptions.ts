@@ -62,6 +62,10 @@ export const NAMED_APART: Readonly<Record<string, string>> = {
   'mail_link_requests.email': 'Deleted with the person, by address.',
   'mail_links.email': "The person's own row.",
   'messages.recipient': 'Deleted with the person, by address.',
+  'projects.client_email':
+    "A company's client, in the company's own record: deleted with the job or the company.",
+  'projects.client_phone':
+    "A company's client, in the company's own record: deleted with the job or the company.",
   'recipients.email': 'Deleted with the person, by address, but for the first, who is the company.',
   'recipients.phone': 'Deleted with the person, by their address.',
   'sessions.address': "The person's own row.",

@@ -9,6 +9,7 @@ import { recordAudit } from '@/lib/identity/audit/mutations';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
 import { newId } from '@/lib/ids';
+import { utcDay } from '@/lib/platform/clock/days';
 import { enqueue } from '@/lib/platform/queue/enqueue';
 import { isOwner, requireSubject, type SubjectInput } from './own-subject';
 import { type ExportState, type Subject, UNLOCKED_MINUTES } from './types';
@@ -187,5 +188,5 @@ export async function takeExport(
 }
 
 function archiveName({ subject, createdAt }: { subject: Subject; createdAt: Date }): string {
-  return `lintel-${subject}-${createdAt.toISOString().slice(0, 10)}.zip`;
+  return `lintel-${subject}-${utcDay(createdAt)}.zip`;
 }

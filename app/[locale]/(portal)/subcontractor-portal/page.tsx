@@ -4,8 +4,6 @@ import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/serve
 import { HowToSubscribe } from '@/components/calendar/how-to';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { PortalTasks } from '@/components/portal/portal-tasks';
-import { toShownTask } from '@/components/portal/shown';
 import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
@@ -23,6 +21,8 @@ import { Contractors } from './_components/contractors';
 import { Jobs } from './_components/jobs';
 import { PortalCalendar } from './_components/portal-calendar';
 import { PortalSearch } from './_components/portal-search';
+import { PortalTasks } from './_components/portal-tasks';
+import { toShownTask } from './_components/shown';
 import { renewPortalCalendarAction, revokePortalCalendarAction, setTaskDoneAction } from './actions';
 
 type Query = Record<string, string | string[] | undefined>;

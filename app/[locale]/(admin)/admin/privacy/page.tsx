@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdmin } from '@/lib/edge/server/session';
+import { utcDay } from '@/lib/platform/clock/days';
 import { shortDay } from '@/lib/platform/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { listCases } from '@/lib/site/privacy/cases';
@@ -68,7 +69,7 @@ export default async function CasesPage({ params, searchParams }: Props) {
                 <p className="text-sm text-muted wrap-anywhere">
                   <span className="font-mono">{one.id}</span> · {one.state} ·{' '}
                   {t('received', {
-                    day: shortDay(format, one.receivedAt.toISOString().slice(0, 10), ctx.now),
+                    day: shortDay(format, utcDay(one.receivedAt), ctx.now),
                   })}
                 </p>
               </div>

@@ -7,6 +7,7 @@ import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdmin } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
+import { utcDay } from '@/lib/platform/clock/days';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { getCase } from '@/lib/site/privacy/cases';
@@ -39,7 +40,7 @@ export default async function CasePage({ params }: Props) {
     getTranslations('admin.privacy'),
     getFormatter(),
   ]);
-  const day = (at: Date | null) => (at ? calendarDay(format, at.toISOString().slice(0, 10)) : t('notYet'));
+  const day = (at: Date | null) => (at ? calendarDay(format, utcDay(at)) : t('notYet'));
   const facts: [string, string][] = [
     [t('facts.email'), one.email],
     [t('facts.state'), one.state ?? ''],

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { utcDay } from '@/lib/platform/clock/days';
 import { shortDay } from '@/lib/platform/i18n/format';
 import type { PrivacyCase } from '@/lib/site/privacy/cases';
 import { REMIND_DAYS } from '@/lib/site/privacy/legal-clock';
@@ -10,8 +11,7 @@ export function DutyLine({ one, now }: { one: PrivacyCase; now: Date }) {
   if (one.closedAt)
     return (
       <p className="text-sm text-muted">
-        {one.outcome ? t(`outcomes.${one.outcome}`) : null} ·{' '}
-        {shortDay(format, one.closedAt.toISOString().slice(0, 10), now)}
+        {one.outcome ? t(`outcomes.${one.outcome}`) : null} · {shortDay(format, utcDay(one.closedAt), now)}
       </p>
     );
   const { duty, on, days } = one.due;

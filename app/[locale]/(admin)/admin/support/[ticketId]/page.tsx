@@ -37,9 +37,10 @@ export default async function DeskTicketPage({ params }: Props) {
     }),
     listSupporters(ctx),
   ]);
-  const [t, topics, format] = await Promise.all([
+  const [t, topics, plans, format] = await Promise.all([
     getTranslations('admin.support'),
     getTranslations('support.topics'),
+    getTranslations('home.plans.names'),
     getFormatter(),
   ]);
   const clock = { now: ctx.now, timeZone: SUPPORT_ZONE };
@@ -53,7 +54,7 @@ export default async function DeskTicketPage({ params }: Props) {
             <TicketStateMark state={ticket.state} reader="support" />
             <span>
               <span className="font-mono">#{ticket.number}</span> · {ticket.companyName} ·{' '}
-              {topics(ticket.topic)} · {t(`plans.${ticket.tier ?? 'none'}`)}
+              {topics(ticket.topic)} · {ticket.tier ? plans(ticket.tier) : t('noPlan')}
             </span>
             {ticket.answerDueAt ? (
               <span>{t('due', { time: moment(format, ticket.answerDueAt, clock) })}</span>

@@ -8,6 +8,7 @@ import type { DeskTicket } from '@/lib/site/support/view';
 export function DeskList({ tickets, clock }: { tickets: readonly DeskTicket[]; clock: Clock }) {
   const t = useTranslations('admin.support');
   const topics = useTranslations('support.topics');
+  const plans = useTranslations('home.plans.names');
   const format = useFormatter();
   return (
     <ul aria-label={t('title')} className="divide-y divide-line rounded-md border border-line bg-card">
@@ -29,7 +30,7 @@ export function DeskList({ tickets, clock }: { tickets: readonly DeskTicket[]; c
               </AppLink>
               <p className="text-sm text-muted wrap-anywhere">
                 <span className="font-mono">#{ticket.number}</span> · {ticket.companyName} ·{' '}
-                {topics(ticket.topic)} · {t(`plans.${ticket.tier ?? 'none'}`)}
+                {topics(ticket.topic)} · {ticket.tier ? plans(ticket.tier) : t('noPlan')}
                 {ticket.locale === 'es' ? ` · ${t('spanish')}` : null}
               </p>
               <p className="text-sm">

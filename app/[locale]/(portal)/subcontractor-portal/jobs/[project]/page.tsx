@@ -6,9 +6,6 @@ import { cache } from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { PortalTasks } from '@/components/portal/portal-tasks';
-import { PortalWork } from '@/components/portal/portal-work';
-import { toShownTask } from '@/components/portal/shown';
 import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
@@ -25,6 +22,9 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/local
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
 import { AssignedList } from '../../_components/assigned-list';
+import { PortalTasks } from '../../_components/portal-tasks';
+import { PortalWork } from '../../_components/portal-work';
+import { toShownTask } from '../../_components/shown';
 import { addCommentAction, setTaskDoneAction } from '../../actions';
 
 type Props = { params: Promise<{ locale: string; project: string }> };

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { toast } from '@/components/ui/toast';
 import { MAX_NOTE } from '@/lib/company/notes/types';
-import type { AddComment, PortalSubject } from './types';
+import type { AddComment, PortalSubject } from './work-types';
 
 export interface ShownComment {
   id: string;

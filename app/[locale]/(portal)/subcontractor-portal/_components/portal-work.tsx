@@ -4,7 +4,7 @@ import type { Note } from '@/lib/company/notes/view';
 import { PortalComments } from './portal-comments';
 import { PortalPapers } from './portal-papers';
 import { toShownComment, toShownPaper } from './shown';
-import type { AddComment, PortalSubject } from './types';
+import type { AddComment, PortalSubject } from './work-types';
 
 interface Props {
   notes: readonly Note[];

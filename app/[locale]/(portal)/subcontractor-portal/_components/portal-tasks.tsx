@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRun } from '@/components/permits/use-run';
 import { classNames } from '@/components/ui/class-names';
-import type { SetTaskDone } from './types';
+import type { SetTaskDone } from './work-types';
 
 export interface ShownTask {
   id: string;

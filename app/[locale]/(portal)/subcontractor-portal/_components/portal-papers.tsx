@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import type { PortalSubject } from './types';
+import type { PortalSubject } from './work-types';
 
 export interface ShownPaper {
   id: string;
