@@ -23,6 +23,7 @@ import type { FeedMode } from '@/lib/tracking/feeds/types';
 import { linkFeedPermits } from '@/lib/tracking/matching/mutations';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import { createFeedServer } from '../feed-server/server';
+import { seedJobs } from './jobs';
 import { seedShowcase } from './showcase';
 import { seedTickets } from './support';
 import { DEMO_MANAGER, DEMO_SUBCONTRACTOR, seedTeam } from './team';
@@ -113,7 +114,9 @@ async function createPerson(
 /** Once the permits are there. */
 async function showcase(input: SeedDemoInput): Promise<void> {
   const own = await findDemoCompany(input);
-  if (own) await seedShowcase(contextAt(input, 0), { ...own, mode: input.mode, files: input.files });
+  if (!own) return;
+  await seedShowcase(contextAt(input, 0), { ...own, mode: input.mode, files: input.files });
+  await seedJobs(contextAt(input, 0), own);
 }
 
 /** Mails to example addresses are never read. */

@@ -4,12 +4,17 @@ import { checkRuns, permitChecks } from '@/db/schema';
 import { parseAnswers, placeText, toParam } from '@/lib/catalogue/checklists/schema';
 import type { Answers, PermitTypeId } from '@/lib/catalogue/checklists/types';
 import { NOTHING_STATED } from '@/lib/checking/review/types';
+import { recordActivity } from '@/lib/company/projects/activity';
+import { ownedProject, requireSubject } from '@/lib/company/projects/owned';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { requireCompanyCap } from '@/lib/identity/throttle/company-caps';
 import { newId } from '@/lib/ids';
 import { returnCheck } from '@/lib/sales/credits/spend';
+import { stripCity } from '@/lib/tracking/cities/place-label';
+import { streetCase } from '@/lib/tracking/permits/plain-case';
+import { getPermit } from '@/lib/tracking/permits/queries';
 import { addressColumns } from './address';
 import { listFiles } from './files';
 import { askAgain } from './judge-again';
@@ -26,22 +31,39 @@ export async function createCheck(ctx: UserContext, input: CreateCheck): Promise
   const { permitType, place, name } = input;
   const answers = readAnswers(permitType, input.answers);
   await requireCompanyCap(ctx, 'checks');
+  const { projectId, permitId } = input;
+  await requireSubject(ctx, input);
+  const address = await addressOf(ctx, input);
   const id = newId('check');
+  const { companyId } = ctx.actor;
   await ctx.db.insert(permitChecks).values({
     id,
-    companyId: ctx.actor.companyId,
-    name: name ?? placeText(place),
+    companyId,
+    // What belongs to a job or a permit is called by its address.
+    name: name ?? address ?? placeText(place),
+    projectId: projectId ?? null,
+    permitId: permitId ?? null,
+    ...addressColumns(address),
     permitType,
     city: place.city,
     county: place.county,
     state: place.state,
     answers,
-    stated: NOTHING_STATED,
+    stated: { ...NOTHING_STATED, address },
     createdBy: ctx.actor.userId,
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
+  if (projectId !== undefined || permitId !== undefined)
+    await recordActivity(ctx, { companyId, projectId, permitId, kind: 'check_added', subject: id });
   return { id };
+}
+
+async function addressOf(ctx: UserContext, { projectId, permitId }: CreateCheck): Promise<string | null> {
+  if (projectId !== undefined) return (await ownedProject(ctx, projectId)).address;
+  if (permitId === undefined) return null;
+  const { address, city, state } = await getPermit(ctx, permitId);
+  return address === null ? null : streetCase(stripCity(address, city, state));
 }
 
 /**

@@ -9,7 +9,9 @@ import {
   WORK_KINDS,
 } from '@/lib/catalogue/fees/types';
 import { PAGE_RELATIONS } from '@/lib/checking/review/types';
+import { projectIdSchema } from '@/lib/company/projects/schema';
 import { LOCALES } from '@/lib/platform/i18n/locales';
+import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { MARK_STATES } from './types';
 
 /** A text somebody typed: trimmed, `null` where nothing is left. */
@@ -72,6 +74,9 @@ export const createCheckSchema = z.object({
   place: placeSchema,
   answers: answersSchema.default({}),
   name: nameSchema.optional(),
+  /** The job or the permit it is made for, whose address it then has. */
+  projectId: projectIdSchema.optional(),
+  permitId: permitIdSchema.optional(),
 });
 export const updateCheckSchema = z.object({
   checkId: checkIdSchema,

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
-import { activities, permits, projectPermits, users } from '@/db/schema';
+import { activities, companyPermits, permitEvents, permits, projectPermits, users } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { fullName } from '@/lib/identity/accounts/full-name';
 import { requireSubject, type SubjectIds } from './owned';
-import type { Activity } from './view';
+import type { Activity, HistoryEntry } from './view';
 
 type UserContext = Context<UserActor>;
 
@@ -58,4 +58,55 @@ export async function listActivities(
     };
   });
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+const MAX_HISTORY = 100;
+
+/** One history of a job or a permit: the city's events of its permits and what people did, the latest first. */
+export async function listHistory(
+  ctx: UserContext,
+  { projectId, permitId, limit = MAX_HISTORY }: SubjectIds & { limit?: number },
+): Promise<HistoryEntry[]> {
+  const { companyId } = ctx.actor;
+  const inJob = ctx.db
+    .select({ id: projectPermits.permitId })
+    .from(projectPermits)
+    .where(and(eq(projectPermits.companyId, companyId), eq(projectPermits.projectId, projectId ?? '')));
+  const [done, events] = await Promise.all([
+    listActivities(ctx, { projectId, permitId, limit }),
+    ctx.db
+      .select({
+        event: {
+          id: permitEvents.id,
+          kind: permitEvents.kind,
+          fromBucket: permitEvents.fromBucket,
+          toBucket: permitEvents.toBucket,
+          fromWord: permitEvents.fromWord,
+          toWord: permitEvents.toWord,
+          changes: permitEvents.changes,
+          occurredOn: permitEvents.occurredOn,
+          detectedAt: permitEvents.detectedAt,
+        },
+        permit: { id: permits.id, number: permits.permitNumber, type: permits.permitType },
+      })
+      .from(permitEvents)
+      .innerJoin(companyPermits, eq(companyPermits.permitId, permitEvents.permitId))
+      .innerJoin(permits, eq(permits.id, permitEvents.permitId))
+      .where(
+        and(
+          eq(companyPermits.companyId, companyId),
+          eq(companyPermits.state, 'confirmed'),
+          projectId === undefined
+            ? eq(permitEvents.permitId, permitId ?? 0)
+            : inArray(permitEvents.permitId, inJob),
+        ),
+      )
+      .orderBy(desc(permitEvents.id))
+      .limit(limit),
+  ]);
+  const entries: HistoryEntry[] = [
+    ...done.items.map((activity) => ({ by: 'person' as const, at: activity.at, activity })),
+    ...events.map(({ event, permit }) => ({ by: 'city' as const, at: event.detectedAt, event, permit })),
+  ];
+  return entries.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, limit);
 }

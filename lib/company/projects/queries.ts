@@ -271,3 +271,13 @@ export async function countProjects(ctx: UserContext): Promise<number> {
     and(eq(projects.companyId, ctx.actor.companyId), sql`${projects.standing} <> 'finished'`),
   );
 }
+
+/** What a job is called, for what belongs to it. */
+export async function getProjectName(
+  ctx: UserContext,
+  { projectId }: { projectId: string },
+): Promise<{ id: string; address: string }> {
+  requirePermission(ctx, 'projects.read');
+  const { id, address } = await ownedProject(ctx, projectId);
+  return { id, address };
+}

@@ -1,6 +1,6 @@
 import type { Answers, PermitTypeId, StateCode } from '@/lib/catalogue/checklists/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import type { Inspection, PermitSummary, ReviewStep } from '@/lib/tracking/permits/view';
+import type { Inspection, PermitEvent, PermitSummary, ReviewStep } from '@/lib/tracking/permits/view';
 import type { Waiting } from '@/lib/tracking/permits/waiting';
 import type { ActivityDetails, ActivityKind, FeeState, ProjectState } from './types';
 
@@ -115,3 +115,8 @@ export interface ProjectProposal {
   /** A job that is at the address already. */
   projectId: string | null;
 }
+
+/** What happened at a job or a permit: what the city's feed told, and what people did. */
+export type HistoryEntry =
+  | { by: 'city'; at: Date; event: PermitEvent; permit: { id: number; number: string; type: string | null } }
+  | { by: 'person'; at: Date; activity: Activity };

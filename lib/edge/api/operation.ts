@@ -12,6 +12,7 @@ export const TAGS = [
   'account',
   'company',
   'permits',
+  'jobs',
   'checklists',
   'checks',
   'cities',

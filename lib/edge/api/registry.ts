@@ -10,6 +10,7 @@ import { clientLinksOperations } from './operations/client-links';
 import { companyOperations } from './operations/company';
 import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
+import { jobsOperations } from './operations/jobs';
 import { notificationsOperations } from './operations/notifications';
 import { permitsOperations } from './operations/permits';
 import { portalOperations } from './operations/portal';
@@ -26,6 +27,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...invitationsOperations,
   ...accountOperations,
   ...permitsOperations,
+  ...jobsOperations,
   ...checklistsOperations,
   ...checksOperations,
   ...citiesOperations,

@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'checks',
   'cities',
   'clientPage',
+  'commands',
   'common',
   'company',
   'comparisons',
@@ -40,6 +41,7 @@ export const NAMESPACES = [
   'portal',
   'pricing',
   'privacy',
+  'projects',
   'referrals',
   'report',
   'rounds',
@@ -48,6 +50,7 @@ export const NAMESPACES = [
   'solutions',
   'subcontractors',
   'support',
+  'tasks',
   'team',
   'translationTest',
 ] as const;

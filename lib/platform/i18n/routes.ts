@@ -157,6 +157,24 @@ export const routes = {
     access: 'member',
     permission: 'permits.read',
   },
+  '/dashboard/jobs': {
+    en: '/dashboard/jobs',
+    es: '/tablero/obras',
+    access: 'member',
+    permission: 'projects.read',
+  },
+  '/dashboard/jobs/[id]': {
+    en: '/dashboard/jobs/[id]',
+    es: '/tablero/obras/[id]',
+    access: 'member',
+    permission: 'projects.read',
+  },
+  '/dashboard/tasks': {
+    en: '/dashboard/tasks',
+    es: '/tablero/tareas',
+    access: 'member',
+    permission: 'projects.read',
+  },
   '/dashboard/changes': {
     en: '/dashboard/changes',
     es: '/tablero/cambios',

@@ -3,36 +3,31 @@ import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { AppLink } from '@/components/layout/app-link';
-import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { Sheet } from '@/components/layout/sheet';
 import { Inspections } from '@/components/permits/inspections';
-import { PermitSubtitle, permitTitle } from '@/components/permits/permit-page-head';
-import { StatusCard } from '@/components/permits/status-card';
+import { permitTitle } from '@/components/permits/permit-page-head';
+import { SampleTag } from '@/components/permits/sample-tag';
 import { Timeline } from '@/components/permits/timeline';
+import { History } from '@/components/projects/history';
 import { Card, CardHeader } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
-import { listChecksAt } from '@/lib/checking/checks/address';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
 import { mayUse } from '@/lib/identity/access/permissions';
-import { dayIn } from '@/lib/platform/clock/zones';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
-import { cityLabel } from '@/lib/tracking/cities/catalogue';
-import { feedRecord } from '@/lib/tracking/feeds/records';
-import { listReviewComments, listReviewSteps } from '@/lib/tracking/feeds/side/queries';
-import { listInspections } from '@/lib/tracking/permits/inspections';
-import { getPermit, listPermitEvents } from '@/lib/tracking/permits/queries';
+import { getPermit } from '@/lib/tracking/permits/queries';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { buildTimeline } from '@/lib/tracking/permits/timeline';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
-import { waitingOn } from '@/lib/tracking/permits/waiting';
 import { removePermitAction, restorePermitAction } from '../actions';
 import { Facts } from './_components/facts';
+import { PermitHead } from './_components/permit-head';
+import { PermitWork } from './_components/permit-work';
 import { RemovePermit } from './_components/remove-permit';
 import { ReviewComments, ReviewSteps } from './_components/review';
 import { Source } from './_components/source';
-import { WaitingOn } from './_components/waiting-on';
+import { readPermit } from './read-permit';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -62,71 +57,83 @@ export default async function PermitPage({ params }: Props) {
   const { locale: given, id } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
-  const { ctx, company, permit } = await requireOwnPermit(locale, id);
-  const [checks, events, inspections, steps, comments, t, inspected] = await Promise.all([
-    mayUse('checks.read', company) ? listChecksAt(ctx, permit) : [],
-    listPermitEvents(ctx, permit.id),
-    listInspections(ctx, permit.id),
-    listReviewSteps(ctx, permit),
-    listReviewComments(ctx, permit.id),
+  const { ctx, company, user, permit } = await requireOwnPermit(locale, id);
+  const [view, t, inspected, projects] = await Promise.all([
+    readPermit(ctx, permit, company.timeZone),
     getTranslations('permits.detail'),
     getTranslations('permits.inspections'),
+    getTranslations('projects'),
   ]);
   const clock = { now: ctx.now, timeZone: company.timeZone };
-  const { record } = permit.feed;
-  const today = dayIn(feedRecord(record)?.timeZone ?? company.timeZone, ctx.now);
-  const waiting = waitingOn({ permit, steps, inspections, today });
+  const { project } = view;
   return (
-    <>
-      <PageHeader
-        eyebrow={<BackLink to="/dashboard/permits">{t('back')}</BackLink>}
-        title={permitTitle(permit)}
-        description={<PermitSubtitle permit={{ ...permit, mode: permit.feed.mode }} />}
-      />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <WaitingOn waiting={waiting} today={today} city={cityLabel(record, locale)} />
-          <StatusCard permit={permit} clock={clock} />
-          {inspections.length > 0 ? (
-            <Card as="section">
-              <CardHeader title={inspected('title')} />
-              <Inspections inspections={inspections} />
-            </Card>
-          ) : null}
-          <ReviewSteps steps={steps} />
-          <ReviewComments comments={comments} />
+    <Sheet
+      crumb={
+        <>
+          <AppLink
+            {...(project
+              ? { to: '/dashboard/jobs/[id]' as const, params: { id: project.id } }
+              : { to: '/dashboard/permits' as const })}
+            className="hover:text-ink"
+          >
+            {project ? project.address : t('back')}
+          </AppLink>
+          <span className="mx-1.5">/</span>
+        </>
+      }
+      title={permitTitle(permit)}
+      meta={<span className="font-mono text-xs">{permit.permitNumber}</span>}
+      actions={
+        <>
+          {permit.feed.mode === 'sample' ? <SampleTag /> : null}
+          <a
+            href={`/api/v1/permit-sheets/${permit.id}?lang=${locale}`}
+            className="text-[13px] text-muted hover:text-ink"
+          >
+            {projects('permit.pdf')}
+          </a>
+        </>
+      }
+    >
+      <div className="grid min-h-0 flex-1 wide:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="flex min-w-0 flex-col gap-7 px-4 pt-5 pb-10 desk:px-8">
+          <PermitHead permit={permit} view={view} clock={clock} />
+          <ReviewComments comments={view.comments} />
           <Card as="section">
             <CardHeader title={t('timeline')} />
-            <Timeline entries={buildTimeline({ permit, events, ...clock })} clock={clock} />
+            <Timeline entries={buildTimeline({ permit, events: view.events, ...clock })} clock={clock} />
           </Card>
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <Card as="section">
-            <CardHeader title={t('facts')} />
-            <Facts permit={permit} />
-          </Card>
-          {checks.length > 0 ? (
+          {view.inspections.length > 0 ? (
             <Card as="section">
-              <CardHeader title={t('checks')} />
-              <ul className="divide-y divide-line">
-                {checks.map((check) => (
-                  <li key={check.id} className="py-2">
-                    <AppLink
-                      to="/dashboard/permit-checklist/[check]"
-                      params={{ check: check.id }}
-                      className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-                    >
-                      <bdi>{check.name}</bdi>
-                    </AppLink>
-                  </li>
-                ))}
-              </ul>
+              <CardHeader title={inspected('title')} />
+              <Inspections inspections={view.inspections} />
             </Card>
           ) : null}
-          <Card as="section">
-            <CardHeader title={t('source')} />
+          <ReviewSteps steps={view.steps} />
+          <ClientMessages namespaces={['projects', 'tasks']}>
+            <PermitWork
+              permit={permit}
+              view={view}
+              userId={user.id}
+              company={company}
+              clock={clock}
+              locale={locale}
+            />
+          </ClientMessages>
+        </div>
+        <aside className="flex flex-col gap-5 border-line bg-paper px-4 pt-5 pb-8 max-wide:border-t desk:px-5 wide:border-l">
+          <section>
+            <h2 className="mb-2 text-sm font-semibold">{t('facts')}</h2>
+            <Facts permit={permit} />
+          </section>
+          <section className="border-t border-line pt-5">
+            <h2 className="mb-2 text-sm font-semibold">{t('source')}</h2>
             <Source permit={permit} clock={clock} />
-          </Card>
+          </section>
+          <section className="border-t border-line pt-5">
+            <h2 className="mb-1.5 text-sm font-semibold">{projects('history.title')}</h2>
+            <History entries={view.history} clock={clock} />
+          </section>
           {mayUse('permits.change', company) ? (
             <ClientMessages namespaces={['permits']}>
               <RemovePermit
@@ -136,8 +143,8 @@ export default async function PermitPage({ params }: Props) {
               />
             </ClientMessages>
           ) : null}
-        </div>
+        </aside>
       </div>
-    </>
+    </Sheet>
   );
 }

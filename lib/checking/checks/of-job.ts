@@ -1,0 +1,109 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { checkRounds, permitChecks, permits, projectPermits, projects, roundComments } from '@/db/schema';
+import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
+import { requireSubject, type SubjectIds } from '@/lib/company/projects/owned';
+import type { Context, UserActor } from '@/lib/context';
+import { requirePermission } from '@/lib/identity/access/permissions';
+import { addressColumns } from './address';
+
+type UserContext = Context<UserActor>;
+
+export interface CheckOfJob {
+  id: string;
+  name: string;
+  permitType: PermitTypeId;
+  permitId: number | null;
+  runs: number;
+  updatedAt: Date;
+  /** The newest round of the city's comments. */
+  round: { id: string; number: number; dueOn: string | null; open: number } | null;
+}
+
+const MAX_LISTED = 50;
+
+/**
+ * The checks of a job with those of its permits, or of a permit, the newest first. One that was made without a job
+ * belongs to whatever stands at its address.
+ */
+export async function listChecksOf(ctx: UserContext, subject: SubjectIds): Promise<CheckOfJob[]> {
+  requirePermission(ctx, 'checks.read');
+  await requireSubject(ctx, subject);
+  const { companyId } = ctx.actor;
+  const { projectId, permitId } = subject;
+  const inJob = ctx.db
+    .select({ id: projectPermits.permitId })
+    .from(projectPermits)
+    .where(and(eq(projectPermits.companyId, companyId), eq(projectPermits.projectId, projectId ?? '')));
+  const place = await findPlace(ctx, subject);
+  const { addressNorm } = addressColumns(place?.address ?? null);
+  const loose = and(
+    isNull(permitChecks.projectId),
+    isNull(permitChecks.permitId),
+    eq(permitChecks.addressNorm, addressNorm ?? ''),
+    eq(sql`${permitChecks.state}`, place?.state ?? ''),
+    or(isNull(permitChecks.city), eq(sql`lower(${permitChecks.city})`, (place?.city ?? '').toLowerCase())),
+  );
+  const of =
+    projectId === undefined
+      ? eq(permitChecks.permitId, permitId ?? 0)
+      : or(eq(permitChecks.projectId, projectId), inArray(permitChecks.permitId, inJob));
+  const rows = await ctx.db
+    .select({
+      id: permitChecks.id,
+      name: permitChecks.name,
+      permitType: permitChecks.permitType,
+      permitId: permitChecks.permitId,
+      runs: permitChecks.runs,
+      updatedAt: permitChecks.updatedAt,
+    })
+    .from(permitChecks)
+    .where(
+      and(
+        eq(permitChecks.companyId, companyId),
+        isNull(permitChecks.archivedAt),
+        addressNorm === null ? of : or(of, loose),
+      ),
+    )
+    .orderBy(desc(permitChecks.updatedAt))
+    .limit(MAX_LISTED);
+  const rounds = await listNewestRounds(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, round: rounds.get(row.id) ?? null }));
+}
+
+async function findPlace(ctx: UserContext, { projectId, permitId }: SubjectIds) {
+  const [row] =
+    projectId === undefined
+      ? await ctx.db
+          .select({ address: permits.address, city: permits.city, state: permits.state })
+          .from(permits)
+          .where(eq(permits.id, permitId ?? 0))
+      : await ctx.db
+          .select({ address: projects.address, city: projects.city, state: projects.state })
+          .from(projects)
+          .where(eq(projects.id, projectId));
+  return row ?? null;
+}
+
+async function listNewestRounds(
+  ctx: UserContext,
+  checkIds: string[],
+): Promise<Map<string, NonNullable<CheckOfJob['round']>>> {
+  if (checkIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({
+      checkId: checkRounds.checkId,
+      id: checkRounds.id,
+      number: checkRounds.number,
+      dueOn: checkRounds.dueOn,
+      open: sql<number>`count(*) filter (where ${roundComments.state} = 'open')`.mapWith(Number),
+    })
+    .from(checkRounds)
+    .leftJoin(roundComments, eq(roundComments.roundId, checkRounds.id))
+    .where(inArray(checkRounds.checkId, checkIds))
+    .groupBy(checkRounds.id)
+    .orderBy(checkRounds.number);
+  return new Map(rows.map(({ checkId, ...round }) => [checkId, round]));
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { permits } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { addDays, utcDay } from '@/lib/platform/clock/days';
+
+/** Permits of the city looked at, the last issued first, and how far back. */
+const MOST = 2_000;
+const BACK_DAYS = 540;
+
+/**
+ * Days from application to issue of permits of the same kind in the same city, as its feed has them: by the kind of
+ * work where it is known, else by the city's own type. Empty where the permit has neither.
+ */
+export async function listIssueDays(ctx: Context, { permitId }: { permitId: number }): Promise<number[]> {
+  const [permit] = await ctx.db
+    .select({ feedId: permits.feedId, checklistType: permits.checklistType, permitType: permits.permitType })
+    .from(permits)
+    .where(eq(permits.id, permitId));
+  if (!permit) return [];
+  const { feedId, checklistType, permitType } = permit;
+  if (checklistType === null && permitType === null) return [];
+  const rows = await ctx.db
+    .select({ days: sql<number>`(${permits.issuedDate} - ${permits.appliedDate})::int` })
+    .from(permits)
+    .where(
+      and(
+        eq(permits.feedId, feedId),
+        gte(permits.listedOn, addDays(utcDay(ctx.now), -BACK_DAYS)),
+        isNotNull(permits.issuedDate),
+        isNotNull(permits.appliedDate),
+        sql`${permits.issuedDate} >= ${permits.appliedDate}`,
+        checklistType === null
+          ? eq(permits.permitType, permitType ?? '')
+          : eq(permits.checklistType, checklistType),
+      ),
+    )
+    .orderBy(desc(permits.listedOn))
+    .limit(MOST);
+  return rows.map(({ days }) => days);
+}
