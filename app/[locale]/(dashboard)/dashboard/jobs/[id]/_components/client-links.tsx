@@ -23,7 +23,11 @@ interface Props {
   clientLocale: Locale | null;
   changes: boolean;
   clock: Clock;
-  create: (input: { projectId: string; locale: Locale; label: string }) => Promise<Answer<{ address: string }>>;
+  create: (input: {
+    projectId: string;
+    locale: Locale;
+    label: string;
+  }) => Promise<Answer<{ address: string }>>;
   end: (input: { linkId: string }) => Promise<Answer>;
 }
 
@@ -119,7 +123,14 @@ function NewLink({ projectId, clientName, clientLocale, create, onMade, onClose 
     );
   }
   return (
-    <FormDialog title={t('new')} text={t('newText')} verb={t('make')} pending={pending} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={t('new')}
+      text={t('newText')}
+      verb={t('make')}
+      pending={pending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextField
         name="label"
         label={t('label')}
