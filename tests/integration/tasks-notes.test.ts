@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permitAssignments, subcontractors } from '@/db/schema';
+import { messages, permitAssignments, subcontractors } from '@/db/schema';
 import { addAttachment, addPortalAttachment, removeAttachment } from '@/lib/checking/attachments/mutations';
 import {
   findAttachmentContent,
@@ -26,6 +26,7 @@ import { countTasks, getTask, listTasks } from '@/lib/company/tasks/queries';
 import { addTaskSchema, taskFiltersSchema } from '@/lib/company/tasks/schema';
 import type { Context, PortalActor, UserActor } from '@/lib/context';
 import { linkPermit, makeFeed, makePermit, NOW } from '../support/factories';
+import { MAIL } from '../support/own-account';
 import { inPortal, inviteSub, makePerson, newMember, newOwner, outcome } from '../support/team';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 
@@ -133,8 +134,16 @@ describe('tasks', () => {
 describe('notes', () => {
   it('tell those they name, once, however often they are edited', async () => {
     const named = `Ask @[${member.actor.userId}]`;
-    const { id } = await addNote(owner, { projectId, body: named, shared: false });
-    await updateNote(owner, { noteId: id, version: 1, body: `${named} again` });
+    const { id } = await addNote(owner, { projectId, body: named, shared: false, mail: MAIL });
+    const mails = await connection.db
+      .select()
+      .from(messages)
+      .where(eq(messages.companyId, owner.actor.companyId));
+    expect(mails.filter(({ subject }) => subject?.includes('named you'))).toHaveLength(1);
+    await updateNote(owner, { noteId: id, version: 1, body: `${named} again`, mail: MAIL });
+    expect(
+      await connection.db.select().from(messages).where(eq(messages.companyId, owner.actor.companyId)),
+    ).toHaveLength(mails.length);
     const told = (await listOwnMentions(member)).filter((one) => one.noteId === id);
     expect(told).toHaveLength(1);
     await updateNote(owner, { noteId: id, version: 2, body: 'Nobody' });
@@ -173,7 +182,10 @@ describe('notes', () => {
     expect(await outcome(listPortalNotes(portal, { projectId: id }))).toBe('not_found');
     await addProjectPerson(owner, { projectId: id, subcontractorId });
     expect(await sees()).toBe('shared');
-    await addPortalNote({ ...portal, now: new Date(NOW.getTime() + 1_000) }, { projectId: id, body: 'From the site' });
+    await addPortalNote(
+      { ...portal, now: new Date(NOW.getTime() + 1_000) },
+      { projectId: id, body: 'From the site' },
+    );
     expect((await listPortalNotes(portal, { projectId: id })).map(({ body }) => body)).toEqual([
       'Shared',
       'From the site',

@@ -9,17 +9,24 @@ import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { requireCompanyCap } from '@/lib/identity/throttle/company-caps';
 import { newId } from '@/lib/ids';
+import type { MailSettings } from '@/lib/providers/mail/types';
 import { mentionsIn } from './mentions';
 import type { AddNote, UpdateNote } from './schema';
+import { tellMentioned } from './tell-mentioned';
 
 type UserContext = Context<UserActor>;
 type NoteRow = typeof notes.$inferSelect;
+
+/** How those who are named are told by mail; without it they find it in the product alone. */
+interface Mailing {
+  mail?: MailSettings | undefined;
+}
 
 /**
  * Writes a note on a job or a permit and tells those it names. The same request sent twice, by its key, adds one.
  * @throws AppError `not_found` for another company's job or permit, `invalid_input` where it names a stranger
  */
-export async function addNote(ctx: UserContext, input: AddNote): Promise<{ id: string }> {
+export async function addNote(ctx: UserContext, input: AddNote & Mailing): Promise<{ id: string }> {
   requirePermission(ctx, 'projects.change');
   await requireCompanyCap(ctx, 'notes');
   return ctx.db.transaction(async (tx) => {
@@ -32,7 +39,15 @@ export async function addNote(ctx: UserContext, input: AddNote): Promise<{ id: s
 /** Writes what `addNote` and the portal let in; in a transaction. */
 export async function writeNote(
   ctx: Context<UserActor | PortalActor>,
-  { companyId, projectId, permitId, body, shared, requestKey }: AddNote & { companyId: CompanyId },
+  {
+    companyId,
+    projectId,
+    permitId,
+    body,
+    shared,
+    requestKey,
+    mail,
+  }: AddNote & Mailing & { companyId: CompanyId },
 ): Promise<{ id: string }> {
   const id = newId('note');
   const [added] = await ctx.db
@@ -51,7 +66,7 @@ export async function writeNote(
     .onConflictDoNothing()
     .returning();
   if (!added) return { id: await idOfRequest(ctx, companyId, requestKey) };
-  await writeMentions(ctx, added);
+  await writeMentions(ctx, added, mail);
   await recordNote(ctx, added, 'note_added');
   return { id };
 }
@@ -71,7 +86,7 @@ async function idOfRequest(ctx: Context, companyId: CompanyId, key: string | und
  */
 export async function updateNote(
   ctx: UserContext,
-  { noteId, version, body, shared }: UpdateNote,
+  { noteId, version, body, shared, mail }: UpdateNote & Mailing,
 ): Promise<{ version: number }> {
   requirePermission(ctx, 'projects.change');
   return ctx.db.transaction(async (tx) => {
@@ -84,7 +99,7 @@ export async function updateNote(
       .set({ body, shared: shared ?? before.shared, version: version + 1, editedAt: ctx.now })
       .where(eq(notes.id, noteId))
       .returning();
-    await writeMentions(within, after ?? before);
+    await writeMentions(within, after ?? before, mail);
     await recordNote(within, before, 'note_changed');
     return { version: version + 1 };
   });
@@ -108,6 +123,7 @@ export async function removeNote(ctx: UserContext, { noteId }: { noteId: string 
 async function writeMentions(
   ctx: Context<UserActor | PortalActor>,
   { id, companyId, body }: NoteRow,
+  mail: MailSettings | undefined,
 ): Promise<void> {
   const named = mentionsIn(body);
   const members = named.filter(({ kind }) => kind === 'member').map((one) => one.id);
@@ -130,19 +146,22 @@ async function writeMentions(
         gone.map((one) => one.id),
       ),
     );
-  if (named.length > 0)
-    await ctx.db
-      .insert(noteMentions)
-      .values(
-        named.map(({ kind, id: person }) => ({
-          companyId,
-          noteId: id,
-          userId: kind === 'member' ? person : null,
-          subcontractorId: kind === 'subcontractor' ? person : null,
-          createdAt: ctx.now,
-        })),
-      )
-      .onConflictDoNothing();
+  if (named.length === 0) return;
+  const fresh = await ctx.db
+    .insert(noteMentions)
+    .values(
+      named.map(({ kind, id: person }) => ({
+        companyId,
+        noteId: id,
+        userId: kind === 'member' ? person : null,
+        subcontractorId: kind === 'subcontractor' ? person : null,
+        createdAt: ctx.now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ userId: noteMentions.userId });
+  const userIds = fresh.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  if (mail) await tellMentioned(ctx, { noteId: id, companyId: companyId as CompanyId, userIds, mail });
 }
 
 async function requireKnown(

@@ -26,6 +26,14 @@ export type Obstacle = (typeof OBSTACLES)[number];
 /** The obstacles that are the recipient's own opt-out. */
 export const OPT_OUTS: readonly Obstacle[] = ['unsubscribed', 'mail_off', 'texts_off', 'number_stopped'];
 
+/**
+ * Whether mail of the company may go to somebody who may be one of its recipients: not to one who stopped it or has it
+ * off. For queries that left join `recipients`.
+ */
+export function isRecipientReachable(): SQL<boolean> {
+  return sql<boolean>`(${recipients.id} is null or (${recipients.unsubscribedAt} is null and ${recipients.emailOn}))`;
+}
+
 const tiersWithTexts = sql.raw(
   TIERS.filter((tier) => PLANS[tier].sms)
     .map((tier) => `'${tier}'`)

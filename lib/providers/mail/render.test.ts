@@ -59,6 +59,13 @@ function sample(name: string): TemplateProps {
     teamInvitation: { company: name, inviter: name, role: 'manager', path: `/invitation?token=${TOKEN}` },
     subcontractorInvitation: { ...subcontractor, invitedCompany: name },
     subcontractorInvitationKnown: subcontractor,
+    noteMention: {
+      company: name,
+      author: name,
+      place: name,
+      note: name,
+      on: { page: '/dashboard/jobs/[id]', id: 'x' },
+    },
     noAccount: {},
     alreadyVerified: { name },
     trialEnding: {

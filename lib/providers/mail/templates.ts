@@ -25,6 +25,7 @@ import {
   teamInvitation,
 } from './templates/invitations';
 import { type LinkProps, resetPassword, verifyEmail } from './templates/links';
+import { type NoteMentionProps, noteMention } from './templates/note-mention';
 import {
   type CasesDueProps,
   casesDue,
@@ -68,6 +69,7 @@ export interface TemplateProps {
   subcontractorInvitation: SubcontractorInvitationProps;
   /** To somebody who has an account and signs in to accept. */
   subcontractorInvitationKnown: SubcontractorInvitationProps;
+  noteMention: NoteMentionProps;
   noAccount: NoProps;
   alreadyVerified: Reader;
   trialEnding: TrialEndingProps;
@@ -101,6 +103,7 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   teamInvitation,
   subcontractorInvitation,
   subcontractorInvitationKnown,
+  noteMention,
   noAccount,
   alreadyVerified,
   trialEnding,

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import PortalPage from '@/app/[locale]/(portal)/subcontractor-portal/page';
+import { StatusCard } from '@/app/[locale]/(portal)/subcontractor-portal/permits/[id]/_components/status-card';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
 import { PortalShell } from '@/components/layout/portal-shell';
-import { StatusCard } from '@/components/permits/status-card';
 import type { PortalCalendar } from '@/lib/company/calendar/types';
 import type {
   PortalContractor,

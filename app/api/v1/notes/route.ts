@@ -6,6 +6,7 @@ import { subjectSchema } from '@/lib/company/projects/schema';
 import { createNoteOperation, listNotesOperation } from '@/lib/edge/api/operations/jobs';
 import { parseInput } from '@/lib/edge/api/parse-input';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
+import { mailSettings } from '@/lib/edge/server/mail';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listNotesOperation, async (ctx, { query }) => {
@@ -14,6 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   }),
   handler(createNoteOperation, (ctx, { body: { job_id, permit_id, request_key, body, shared } }) => {
     const given = { projectId: job_id, permitId: permit_id, requestKey: request_key, body, shared };
-    return addNote(ctx, parseInput(addNoteSchema, given));
+    return addNote(ctx, { ...parseInput(addNoteSchema, given), mail: mailSettings() });
   }),
 );

@@ -41,6 +41,7 @@ import {
 } from '@/lib/company/tasks/schema';
 import { addFromTemplate } from '@/lib/company/tasks/templates';
 import { createAction } from '@/lib/edge/server/action';
+import { mailSettings } from '@/lib/edge/server/mail';
 
 const access = 'projects.change';
 
@@ -83,8 +84,16 @@ export const addFromTemplateAction = createAction({
   run: addFromTemplate,
 });
 
-export const addNoteAction = createAction({ access, input: addNoteSchema, run: addNote });
-export const updateNoteAction = createAction({ access, input: updateNoteSchema, run: updateNote });
+export const addNoteAction = createAction({
+  access,
+  input: addNoteSchema,
+  run: (ctx, input) => addNote(ctx, { ...input, mail: mailSettings() }),
+});
+export const updateNoteAction = createAction({
+  access,
+  input: updateNoteSchema,
+  run: (ctx, input) => updateNote(ctx, { ...input, mail: mailSettings() }),
+});
 export const removeNoteAction = createAction({ access, input: oneNoteSchema, run: removeNote });
 
 export const updateAttachmentAction = createAction({

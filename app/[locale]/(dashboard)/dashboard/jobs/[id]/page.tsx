@@ -6,6 +6,7 @@ import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Sheet } from '@/components/layout/sheet';
 import { History } from '@/components/projects/history';
+import { PrintButton } from '@/components/projects/print-button';
 import { listClientLinks } from '@/lib/company/client-links/queries';
 import { projectIdSchema } from '@/lib/company/projects/schema';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
@@ -70,6 +71,11 @@ export default async function JobPage({ params }: Props) {
         </>
       }
       title={job.address}
+      actions={
+        <ClientMessages namespaces={['projects.permit']}>
+          <PrintButton />
+        </ClientMessages>
+      }
     >
       <div className="grid min-h-0 flex-1 wide:grid-cols-[minmax(0,1fr)_320px]">
         <div className="flex min-w-0 flex-col gap-7 px-4 pt-5 pb-10 desk:px-8">

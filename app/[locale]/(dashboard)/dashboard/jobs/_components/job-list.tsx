@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
-import { WaitsLine } from '@/components/projects/waits-line';
 import { classNames } from '@/components/ui/class-names';
 import { StatusIcon } from '@/components/ui/status-badge';
 import { leadPermit, leadWaiting } from '@/lib/company/projects/lead-permit';
 import type { ProjectSummary } from '@/lib/company/projects/view';
 import { dayIn, knownZone } from '@/lib/platform/clock/zones';
 import { type Clock, shortDay } from '@/lib/platform/i18n/format';
+import { WaitsLine } from './waits-line';
 
 /** The jobs, each by its address, with whom it waits for. On a phone each is two lines, on a desk a row. */
 export function JobList({ jobs, clock }: { jobs: readonly ProjectSummary[]; clock: Clock }) {

@@ -10,6 +10,7 @@ import { permitTitle } from '@/components/permits/permit-page-head';
 import { SampleTag } from '@/components/permits/sample-tag';
 import { Timeline } from '@/components/permits/timeline';
 import { History } from '@/components/projects/history';
+import { PrintButton } from '@/components/projects/print-button';
 import { Card, CardHeader } from '@/components/ui/card';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
@@ -86,12 +87,9 @@ export default async function PermitPage({ params }: Props) {
       actions={
         <>
           {permit.feed.mode === 'sample' ? <SampleTag /> : null}
-          <a
-            href={`/api/v1/permit-sheets/${permit.id}?lang=${locale}`}
-            className="text-[13px] text-muted hover:text-ink"
-          >
-            {projects('permit.pdf')}
-          </a>
+          <ClientMessages namespaces={['projects.permit']}>
+            <PrintButton />
+          </ClientMessages>
         </>
       }
     >

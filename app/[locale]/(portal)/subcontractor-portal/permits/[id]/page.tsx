@@ -6,7 +6,6 @@ import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Inspections } from '@/components/permits/inspections';
 import { PermitSubtitle, permitTitle } from '@/components/permits/permit-page-head';
-import { StatusCard } from '@/components/permits/status-card';
 import { Timeline } from '@/components/permits/timeline';
 import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { Card, CardHeader } from '@/components/ui/card';
@@ -29,6 +28,7 @@ import { PortalWork } from '../../_components/portal-work';
 import { toShownTask } from '../../_components/shown';
 import { addCommentAction, setTaskDoneAction } from '../../actions';
 import { AssignedFacts } from './_components/assigned-facts';
+import { StatusCard } from './_components/status-card';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 

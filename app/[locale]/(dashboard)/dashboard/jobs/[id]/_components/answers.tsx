@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, Hand, HardHat, Landmark } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { RangeBar } from '@/components/projects/range-bar';
-import { WaitsLine } from '@/components/projects/waits-line';
 import type { ProjectPermit, ProjectSummary } from '@/lib/company/projects/view';
 import { figure, shortDay } from '@/lib/platform/i18n/format';
 import type { Expected } from '@/lib/tracking/permits/expected';
 import type { Waiting } from '@/lib/tracking/permits/waiting';
+import { WaitsLine } from '../../_components/waits-line';
 
 interface AnswersProps {
   job: ProjectSummary;

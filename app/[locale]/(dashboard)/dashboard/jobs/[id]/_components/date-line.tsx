@@ -102,7 +102,7 @@ export function DateLine({ job, permit, expected, today }: DateLineProps) {
               <g key={what}>
                 <line x1={a} y1={86} x2={b} y2={86} className="stroke-muted" />
                 <path d={`M${a - 4} 90l8-8M${b - 4} 90l8-8`} className="stroke-ink" strokeWidth={1.5} />
-                {b - a > 34 ? (
+                {b - a > 56 ? (
                   <text x={(a + b) / 2} y={78} textAnchor="middle" className="fill-muted">
                     {t('days', { count: length })}
                   </text>

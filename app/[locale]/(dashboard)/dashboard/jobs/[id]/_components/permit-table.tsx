@@ -1,12 +1,12 @@
 import { CornerDownRight } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
-import { WaitsLine } from '@/components/projects/waits-line';
 import { classNames } from '@/components/ui/class-names';
 import { StatusIcon } from '@/components/ui/status-badge';
 import type { ProjectPermit } from '@/lib/company/projects/view';
 import { shortDay } from '@/lib/platform/i18n/format';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
+import { WaitsLine } from '../../_components/waits-line';
 
 interface PermitTableProps {
   permits: readonly ProjectPermit[];

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { CityLink, type CityLinkProps } from '@/components/permits/city-link';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { type Clock, calendarDay, localDay } from '@/lib/platform/i18n/format';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
-import { CityLink, type CityLinkProps } from './city-link';
 
 export type StatusCardProps = CityLinkProps & {
   permit: Pick<PermitDetail, 'statusBucket' | 'statusWord' | 'statusDate' | 'missingSince'>;
