@@ -1,4 +1,4 @@
-import { Building2, Gauge, House, Inbox, Settings, UserX } from 'lucide-react';
+import { Building2, Gauge, House, Inbox, LifeBuoy, Settings, ShieldQuestion, UserX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
@@ -24,9 +24,11 @@ export function AdminShell({ hasCompany, ...frame }: AdminShellProps) {
     { to: '/admin', label: t('overview'), short: t('overview'), icon: Gauge },
     { to: '/admin/cities', label: t('cities'), short: t('cities'), icon: Building2 },
     { to: '/admin/prospects', label: t('prospects'), short: t('prospects'), icon: UserX },
+    { to: '/admin/support', label: t('support'), short: t('support'), icon: LifeBuoy },
     { to: '/admin/outbox', label: t('outbox'), short: t('outbox'), icon: Inbox },
   ];
   const more: NavItem[] = [
+    { to: '/admin/privacy', label: t('privacyRequests'), short: t('privacyRequests'), icon: ShieldQuestion },
     { to: '/dashboard/settings', label: t('settings'), short: t('settings'), icon: Settings },
   ];
   const back = hasCompany ? (

@@ -39,7 +39,7 @@ export function PortalShell({ sample = false, ownCompany = null, ...frame }: Por
           label: t('assigned'),
           short: t('assignedShort'),
           icon: FileText,
-          pages: ['/subcontractor-portal/permits/[id]'],
+          pages: ['/subcontractor-portal/permits/[id]', '/subcontractor-portal/jobs/[project]'],
         },
         { to: '/dashboard/settings', label: t('settings'), short: t('settings'), icon: Settings },
       ]}

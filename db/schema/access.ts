@@ -275,6 +275,9 @@ export const idempotentRequests = pgTable(
   {
     /** Hash of caller, operation and key. */
     key: text('key').primaryKey(),
+    /** The caller, and the company they asked for: what is stored of them goes with them. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    companyId: text('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     /** Hash of the request: the same key with another body is an error. */
     digest: text('digest').notNull(),
     /** Null while the first request is under way. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { companyPermits, memberships, permits, projects, subcontractors } from '@/db/schema';
+import { countClientOpening, createClientLink } from '@/lib/company/client-links/mutations';
 import { addNote } from '@/lib/company/notes/mutations';
 import { addProjectDate } from '@/lib/company/projects/dates';
 import { addProjectFee } from '@/lib/company/projects/fees';
@@ -114,7 +115,12 @@ export async function seedJobs(
   const addresses = await listAddresses(owner);
   for (const [index, job] of JOBS.entries()) {
     const permitIds = addresses[index];
-    if (permitIds) await seedJob(owner, job, permitIds);
+    if (!permitIds) continue;
+    const projectId = await seedJob(owner, job, permitIds);
+    // The address is told to nobody: the demo shows that the link is there, and how often it was read.
+    const { client } = job;
+    const { token } = await createClientLink(owner, { projectId, locale: client.locale, label: client.name });
+    for (let read = 0; read <= index; read += 1) await countClientOpening(owner, { token });
   }
 }
 
@@ -142,7 +148,7 @@ async function listAddresses(ctx: Context<UserActor>): Promise<number[][]> {
   return rows.map(({ ids }) => ids);
 }
 
-async function seedJob(owner: Context<UserActor>, job: DemoJob, permitIds: number[]): Promise<void> {
+async function seedJob(owner: Context<UserActor>, job: DemoJob, permitIds: number[]): Promise<string> {
   const { companyId, userId: ownerId } = owner.actor;
   const today = utcDay(owner.now);
   const people = await owner.db
@@ -195,4 +201,5 @@ async function seedJob(owner: Context<UserActor>, job: DemoJob, permitIds: numbe
       body: body.replace('@owner', `@[${ownerId}]`).replace('@manager', `@[${managerId}]`),
       shared,
     });
+  return projectId;
 }

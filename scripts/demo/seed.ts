@@ -25,6 +25,7 @@ import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import { createFeedServer } from '../feed-server/server';
 import { seedJobs } from './jobs';
 import { seedShowcase } from './showcase';
+import { seedTickets } from './support';
 import { DEMO_MANAGER, DEMO_SUBCONTRACTOR, seedTeam } from './team';
 
 export const DEMO = {
@@ -65,14 +66,33 @@ export async function seedDemo(input: SeedDemoInput): Promise<void> {
   if (input.mode === 'sample') await readHistory(input, () => createAccounts(input, began));
   else await createAccounts(input, began);
   await showcase(input);
-  // Created last, as the marker that seeding is complete.
-  await createPerson(input, began, {
-    email: DEMO.admin,
-    password: input.passwords.admin,
-    firstName: 'Site',
-    lastName: 'Admin',
+  await createAdmin(input, began);
+}
+
+/** Created last, as the marker that seeding is complete: what the back office answered comes in one with it. */
+async function createAdmin(input: SeedDemoInput, ctx: JobContext): Promise<void> {
+  await input.db.transaction(async (tx) => {
+    const within = { ...input, db: tx };
+    await createPerson(within, ctx, {
+      email: DEMO.admin,
+      password: input.passwords.admin,
+      firstName: 'Site',
+      lastName: 'Admin',
+    });
+    await tx.update(users).set({ isAdmin: true }).where(eq(users.email, DEMO.admin));
+    const own = await findDemoCompany(within);
+    if (own)
+      await seedTickets(contextAt(within, 0), { ...own, adminEmail: DEMO.admin, siteUrl: input.siteUrl });
   });
-  await input.db.update(users).set({ isAdmin: true }).where(eq(users.email, DEMO.admin));
+}
+
+/** The demo contractor, once it is there. */
+async function findDemoCompany({ db }: SeedDemoInput) {
+  const [own] = await db
+    .select({ companyId: memberships.companyId, ownerId: users.id })
+    .from(memberships)
+    .innerJoin(users, and(eq(users.id, memberships.userId), eq(users.email, DEMO.owner)));
+  return own ? { ...own, companyId: asCompanyId(own.companyId) } : null;
 }
 
 function contextAt(input: SeedDemoInput, daysAgo: number): JobContext {
@@ -93,14 +113,10 @@ async function createPerson(
 
 /** Once the permits are there. */
 async function showcase(input: SeedDemoInput): Promise<void> {
-  const [own] = await input.db
-    .select({ companyId: memberships.companyId, ownerId: users.id })
-    .from(memberships)
-    .innerJoin(users, and(eq(users.id, memberships.userId), eq(users.email, DEMO.owner)));
+  const own = await findDemoCompany(input);
   if (!own) return;
-  const companyId = asCompanyId(own.companyId);
-  await seedShowcase(contextAt(input, 0), { ...own, companyId, mode: input.mode, files: input.files });
-  await seedJobs(contextAt(input, 0), { ...own, companyId });
+  await seedShowcase(contextAt(input, 0), { ...own, mode: input.mode, files: input.files });
+  await seedJobs(contextAt(input, 0), own);
 }
 
 /** Mails to example addresses are never read. */

@@ -104,7 +104,7 @@ test('a subcontractor who has an account accepts, sees what was assigned, and go
     await shown(page.getByRole('button', { name: t('subcontractors', 'assignTo', { name }) })).click();
     await dialog.getByRole('checkbox', { name: mine.number }).check();
     await dialog.getByRole('button', { name: t('team', 'assign.done') }).click();
-    await expect(shown(page.getByText(t('subcontractors', 'permitCount', { count: 1 })))).toBeVisible();
+    await expect(shown(page.getByText(t('team', 'workload.permits', { count: 1 })))).toBeVisible();
 
     await his.reload();
     const list = his.getByRole('region', { name: t('portal', 'region', { company: crew.name }) });

@@ -31,7 +31,8 @@ function cityThatIs(monitored: boolean): string {
 }
 
 /** What pages need beyond their address, and what they are looked at with; all others are opened as they are. */
-function getExamples({ permit, check, message, tokens }: SweepRows, locale: Locale) {
+function getExamples(rows: SweepRows, locale: Locale) {
+  const { permit, check, message, project, ticket, privacyCase, tokens } = rows;
   const own = tokens[locale];
   return {
     '/cities/[city]': [true, false].map((monitored) => ({ params: { city: cityThatIs(monitored) } })),
@@ -41,20 +42,26 @@ function getExamples({ permit, check, message, tokens }: SweepRows, locale: Loca
     '/invitation': [{}, { query: `?token=${own.invitation}` }],
     '/unsubscribe/[token]': [{ params: { token: own.unsubscribe } }],
     '/shared-check/[token]': [{ params: { token: own.share } }],
+    '/client-page/[token]': [{ params: { token: own.client } }],
     '/onboarding': [
       {
         open: (page: Page) =>
           openSetup(page, (key, params) => hrefFor(key, locale, params), { registration: newcomer() }),
       },
     ],
+    '/dashboard/jobs/[id]': [{ params: { id: project }, readers: ['owner'] }],
+    '/dashboard/support/[ticketId]': [{ params: { ticketId: ticket }, readers: ['owner'] }],
     '/dashboard/permits/[id]': [{ params: { id: permit }, readers: ['owner'] }],
     '/dashboard/permit-checklist': [{ readers: ['demo', 'owner'] }],
     '/dashboard/permit-checklist/[check]': [{ params: { check }, readers: ['owner'] }],
     '/dashboard/permit-checklist/[check]/comments': [{ params: { check }, readers: ['owner'] }],
     '/dashboard/permit-checklist/[check]/compare': [{ params: { check }, readers: ['owner'] }],
     '/dashboard/permit-checklist/[check]/runs/[run]': [{ params: { check, run: '2' }, readers: ['owner'] }],
+    '/subcontractor-portal/jobs/[project]': [{ params: { project } }],
     '/subcontractor-portal/permits/[id]': [{ params: { id: permit } }],
     '/admin/outbox/[id]': [{ params: { id: message } }],
+    '/admin/support/[ticketId]': [{ params: { ticketId: ticket } }],
+    '/admin/privacy/[caseId]': [{ params: { caseId: privacyCase } }],
   } satisfies Partial<Record<RouteKey, Example[]>>;
 }
 

@@ -1,15 +1,28 @@
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { checkFiles, messages, recipients, users } from '@/db/schema';
+import {
+  checkFiles,
+  inquiries,
+  messages,
+  projectPeople,
+  projectPermits,
+  projects,
+  recipients,
+  subcontractors,
+  tasks,
+  users,
+} from '@/db/schema';
 import { addComments, addRound } from '@/lib/checking/checks/rounds';
 import { createShare } from '@/lib/checking/checks/shares';
 import { pageKey } from '@/lib/checking/files/keys';
 import { localStore } from '@/lib/checking/files/local-store';
 import { scratchFile } from '@/lib/checking/files/scratch';
+import { createClientLink } from '@/lib/company/client-links/mutations';
 import type { Context, UserActor } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { openTicket } from '@/lib/site/support/tickets';
 import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { type MadeCompany, makeCompany, makeEvent } from '../support/factories';
 import { atWork } from '../support/team';
@@ -27,8 +40,12 @@ export interface SweepRows {
   permit: string;
   check: string;
   message: string;
+  /** A job that the subcontractor was put on. */
+  project: string;
+  ticket: string;
+  privacyCase: string;
   /** What the links carry that come by mail, by the language of who gets it. */
-  tokens: Record<Locale, { unsubscribe: string; share: string; invitation: string }>;
+  tokens: Record<Locale, { unsubscribe: string; share: string; client: string; invitation: string }>;
 }
 
 export async function makeSweepRows(db: Database): Promise<SweepRows> {
@@ -38,9 +55,11 @@ export async function makeSweepRows(db: Database): Promise<SweepRows> {
   await makeEvent(db, cast.permitId, { fannedOutAt: new Date() });
   const ctx = await atWork(db, company, new Date());
   const check = await makeFullCheck(ctx);
+  const project = await makeProject(ctx, cast.permitId, people.subcontractor.userId);
   const token = async (locale: Locale) => ({
     unsubscribe: await unsubscribeToken(db, locale),
     share: (await createShare(ctx, { checkId: check, number: 2, locale, days: 7 })).token,
+    client: (await createClientLink(ctx, { projectId: project, locale, label: null })).token,
     invitation: (await makeTeamInvitation(db, company)).token,
   });
   const tokens = { en: await token('en'), es: await token('es') } satisfies Record<Locale, unknown>;
@@ -54,6 +73,9 @@ export async function makeSweepRows(db: Database): Promise<SweepRows> {
     permit: String(cast.permitId),
     check,
     message: await makeMessage(db),
+    project,
+    ticket: await makeTicket(ctx),
+    privacyCase: await makePrivacyCase(db),
     tokens,
   };
 }
@@ -136,6 +158,64 @@ async function makeMessage(db: Database): Promise<string> {
     state: 'failed',
     attempts: 3,
     failure: 'connection refused',
+  });
+  return id;
+}
+
+/** A job with a permit of the company, on which the subcontractor has a task. */
+async function makeProject(ctx: Context<UserActor>, permitId: number, userId: string): Promise<string> {
+  const { db, actor } = ctx;
+  const { companyId } = actor;
+  const id = newId('project');
+  await db
+    .insert(projects)
+    .values({ id, companyId, address: '100 Oak St', city: 'Austin', state: 'TX', startsOn: '2100-01-04' });
+  await db
+    .insert(projectPermits)
+    .values({ companyId, projectId: id, permitId, position: 0 })
+    .onConflictDoNothing();
+  const [sub] = await db
+    .select({ id: subcontractors.id })
+    .from(subcontractors)
+    .where(and(eq(subcontractors.companyId, companyId), eq(subcontractors.userId, userId)));
+  if (!sub) return id;
+  await db.insert(projectPeople).values({ companyId, projectId: id, subcontractorId: sub.id });
+  await db.insert(tasks).values({
+    id: newId('task'),
+    companyId,
+    projectId: id,
+    title: 'Pull the rough-in inspection',
+    dueOn: '2026-01-05',
+    subcontractorId: sub.id,
+  });
+  return id;
+}
+
+async function makeTicket(ctx: Context<UserActor>): Promise<string> {
+  const { ticketId } = await openTicket(ctx, {
+    subject: 'A permit shows the wrong status',
+    topic: 'permits',
+    body: 'The city says issued since Monday.',
+    locale: 'en',
+    mail: { siteUrl: 'http://localhost', sendsMail: false },
+  });
+  return ticketId;
+}
+
+async function makePrivacyCase(db: Database): Promise<string> {
+  const id = 'INQ-SWEP-0001';
+  await db.insert(inquiries).values({
+    id,
+    kind: 'privacy',
+    locale: 'en',
+    name: 'Rosa Diaz',
+    email: 'rosa.diaz@example.com',
+    message: 'Please delete what you hold about me.',
+    details: { request: 'deletion', state: 'CA' },
+    ticketId: id,
+    digest: '',
+    senderKey: '',
+    messageId: await makeMessage(db),
   });
   return id;
 }

@@ -90,7 +90,7 @@ test('an owner invites somebody, who sets a password and is in, has another role
     await dialog.getByRole('checkbox', { name: `TK-${word}` }).check();
     await check(page);
     await dialog.getByRole('button', { name: t('team', 'assign.done') }).click();
-    await expect(shown(page.getByText(t('team', 'members.permitCount', { count: 1 })))).toBeVisible();
+    await expect(shown(page.getByText(t('team', 'workload.permits', { count: 1 })))).toBeVisible();
   });
 
   await test.step('her role changes at once', async () => {

@@ -31,7 +31,14 @@ const NO_CALLS: readonly string[] = [
   '/extension-letters/[permit]',
   '/queued',
   '/queued-files',
+  '/data-exports/[id]',
   '/places',
+  '/portal-files',
+  '/portal-files/[file]',
+  '/support-files',
+  '/support-files/[file]',
+  '/ticket-files',
+  '/ticket-files/[file]',
 ];
 
 const FILES: RouteFile[] = listFiles(FOLDER, /^route\.tsx?$/)

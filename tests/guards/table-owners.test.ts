@@ -36,6 +36,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'roundComments',
     'wrongFindings',
   ],
+  'client-links': ['clientLinks'],
   credits: ['creditAccounts', 'creditEntries'],
   feeds: [
     'contractorFeeds',
@@ -80,11 +81,13 @@ const OWNERS: Record<string, readonly string[]> = {
     'projects',
   ],
   reading: ['checkFiles', 'filePages'],
+  privacy: ['dataExportParts', 'dataExports', 'deletions', 'keptRecords', 'privacyCases'],
   referrals: ['referralCodes', 'referrals'],
   sessions: ['refreshTokens', 'sessions'],
   sms: ['smsConsents', 'smsInbound', 'smsNumbers'],
   subcontractors: ['subcontractors'],
   subscriptions: ['billingAccounts', 'billingEvents', 'billingNotices', 'invoices', 'subscriptions'],
+  support: ['ticketEntries', 'ticketFiles', 'tickets'],
   tasks: ['tasks'],
   team: ['permitAssignments'],
   throttle: ['throttles'],
@@ -152,6 +155,8 @@ describe('every table has one owner', () => {
     expect(strangers).toEqual([]);
     expect(leases.map(({ name }) => name).sort()).toEqual([
       'accountLease',
+      'deletionLease',
+      'exportLease',
       'fileLease',
       'messageLease',
       'probeLease',

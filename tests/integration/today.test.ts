@@ -97,7 +97,10 @@ test('changes seen at one address are read everywhere, and later ones there are 
     const ctx = await newOwner(db, { tier: 'team' });
     const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
     const later = { ...ctx, now: at(60) };
-    await db.update(users).set({ createdAt: at(-60) }).where(eq(users.id, ctx.actor.userId));
+    await db
+      .update(users)
+      .set({ createdAt: at(-60) })
+      .where(eq(users.id, ctx.actor.userId));
     const one = await permitOf(ctx, {});
     const other = await permitOf(ctx, {});
     await makeEvent(db, one, { detectedAt: at(1) });

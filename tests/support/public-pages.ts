@@ -15,7 +15,12 @@ export interface PublicPage {
 }
 
 /** Without a token they lead elsewhere: tests of their own look at them. */
-const NEED_TOKEN: RouteKey[] = ['/reset-password', '/unsubscribe/[token]', '/shared-check/[token]'];
+const NEED_TOKEN: RouteKey[] = [
+  '/reset-password',
+  '/unsubscribe/[token]',
+  '/shared-check/[token]',
+  '/client-page/[token]',
+];
 
 /** Every public page of the table in both languages: each city, each guide, all aliases. */
 export function listPages(): PublicPage[] {

@@ -8,6 +8,26 @@ export function pageKey(companyId: string, hash: string, page: number): string {
   return `${companyId}/${hash}.pages/${page}.webp`;
 }
 
+/** The store key of an archive somebody asked for, and of its parts. */
+export function exportKey(exportId: string, hash: string): string {
+  return `exports_${exportId}/${hash}`;
+}
+
+/** The store key of a file in a support ticket. */
+export function ticketKey(companyId: string, hash: string): string {
+  return `tickets_${companyId}/${hash}`;
+}
+
+/** Everything a company has in the store lies below one of these. */
+export function companyPlaces(companyId: string): string[] {
+  return [`${companyId}/`, `tickets_${companyId}/`];
+}
+
+/** Whether a key is not of a company's papers, and is kept and removed by whoever put it there. */
+export function isSetApart(key: string): boolean {
+  return /^(exports|tickets)_/.test(key);
+}
+
 const KEY = /^([a-z0-9_]{1,64}\/[0-9a-f]{64})(?:\.pages\/[1-9]\d{0,3}\.webp)?$/;
 
 /** Whether a text is a valid key; prevents path traversal. */

@@ -49,11 +49,14 @@ export function localStore({ folder }: { folder: string }): FileStore {
       await rmdir(dirname(path)).catch(() => {});
     },
 
-    async *list() {
-      for await (const path of filesBelow(folder)) {
+    async *list(prefix = '') {
+      // A prefix that ends a folder's name spares the others.
+      const place = /^[a-z0-9_]+\/$/.test(prefix) ? join(folder, prefix) : folder;
+      for await (const path of filesBelow(place)) {
         const key = relative(folder, path).split(sep).join('/');
-        if (isKey(key)) yield key;
-        else if (IS_PART.test(path)) await dropLeftBehind(path);
+        if (isKey(key)) {
+          if (key.startsWith(prefix)) yield key;
+        } else if (IS_PART.test(path)) await dropLeftBehind(path);
       }
     },
   };

@@ -96,9 +96,10 @@ export function s3Store(config: S3Config): FileStore {
       await client.send(new s3.DeleteObjectCommand(place(key)));
     },
 
-    async *list() {
+    async *list(prefix) {
       const { s3, client } = await connect();
-      for await (const { Contents = [] } of s3.paginateListObjectsV2({ client }, { Bucket }))
+      const listing = prefix === undefined ? { Bucket } : { Bucket, Prefix: prefix };
+      for await (const { Contents = [] } of s3.paginateListObjectsV2({ client }, listing))
         for (const { Key = '' } of Contents) if (isKey(Key)) yield Key;
     },
   };

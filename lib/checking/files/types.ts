@@ -25,8 +25,8 @@ export interface FileStore {
   open(key: string): Promise<{ path: string; release: () => Promise<void> } | null>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** Every key there is. */
-  list(): AsyncIterable<string>;
+  /** Every key there is, or those that begin with a text. */
+  list(prefix?: string): AsyncIterable<string>;
 }
 
 /** A file that arrived whole: measured, digested, recognised by its content, and put into the store. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { attachments, checkFiles, filePages } from '@/db/schema';
-import { fileKey, parseFileKey } from '@/lib/checking/files/keys';
+import { fileKey, isSetApart, parseFileKey } from '@/lib/checking/files/keys';
 import type { Content } from '@/lib/checking/files/lock-content';
 import type { FileStore } from '@/lib/checking/files/types';
 import type { Context } from '@/lib/context';
@@ -97,7 +97,7 @@ async function dropUnkept(ctx: Context, drop: Drop, keys: readonly string[]): Pr
   const found = new Map<string, Content & { drawn: string[] }>();
   for (const key of keys) {
     const content = parseFileKey(key);
-    if (!content) continue;
+    if (!content || isSetApart(key)) continue;
     const whole = fileKey(content.companyId, content.hash);
     const known = found.get(whole) ?? { ...content, drawn: [] };
     found.set(whole, known);

@@ -8,6 +8,8 @@ import {
   permitAssignments,
   permitEvents,
   permits,
+  projectPeople,
+  projectPermits,
   subcontractors,
   subscriptions,
 } from '@/db/schema';
@@ -21,7 +23,7 @@ import { beyond, CHANGED_KEY, summaryColumns } from '@/lib/tracking/permits/quer
 import { containing } from '@/lib/tracking/permits/search-terms';
 import type { Inspection, PermitEvent } from '@/lib/tracking/permits/view';
 import type { PortalFilters } from './schema';
-import type { PortalContractor, PortalPermit, PortalPermitList } from './view';
+import type { PortalContractor, PortalPermit, PortalPermitList, PortalPermitSummary } from './view';
 
 type PortalContext = Context<PortalActor>;
 
@@ -31,30 +33,58 @@ const MAX_EVENTS = 200;
 /** The contractor's plan has the portal. Without it nothing shared is lost: a plan that has it shows it again. */
 const planHasPortal = inArray(entitledTier, TIERS.slice(TIERS.indexOf('team')));
 
+/** What was given to subcontractors: permits by themselves, and those of jobs they were put on. Each once. */
+function givenPermits(ctx: PortalContext) {
+  const byPermit = ctx.db
+    .select({
+      companyId: permitAssignments.companyId,
+      subcontractorId: permitAssignments.subcontractorId,
+      permitId: permitAssignments.permitId,
+    })
+    .from(permitAssignments)
+    .innerJoin(subcontractors, eq(subcontractors.id, permitAssignments.subcontractorId))
+    .where(eq(subcontractors.userId, ctx.actor.userId));
+  const byProject = ctx.db
+    .select({
+      companyId: projectPeople.companyId,
+      subcontractorId: projectPeople.subcontractorId,
+      permitId: projectPermits.permitId,
+    })
+    .from(projectPeople)
+    .innerJoin(subcontractors, eq(subcontractors.id, projectPeople.subcontractorId))
+    .innerJoin(
+      projectPermits,
+      and(
+        eq(projectPermits.projectId, projectPeople.projectId),
+        eq(projectPermits.companyId, projectPeople.companyId),
+      ),
+    )
+    .where(eq(subcontractors.userId, ctx.actor.userId));
+  return byPermit.union(byProject).as('given');
+}
+
 /**
  * Tenant isolation of the portal: assignments to the user, by a company that still has the permit and whose
  * plan includes the portal. Every read of a permit applies it. One row per permit with everyone who assigned
  * it, optionally of one contractor.
  */
 export function assignedPermits(ctx: PortalContext, companyId?: string) {
+  const given = givenPermits(ctx);
   return ctx.db
     .select({
-      permitId: permitAssignments.permitId,
+      permitId: given.permitId,
       parentCompanyName: sql<string>`string_agg(distinct ${companies.name}, ', ')`.as('parent_company_name'),
     })
     .from(subcontractors)
     .innerJoin(
-      permitAssignments,
-      and(
-        eq(permitAssignments.subcontractorId, subcontractors.id),
-        eq(permitAssignments.companyId, subcontractors.companyId),
-      ),
+      given,
+      and(eq(given.subcontractorId, subcontractors.id), eq(given.companyId, subcontractors.companyId)),
     )
     .innerJoin(
       companyPermits,
       and(
-        eq(companyPermits.companyId, permitAssignments.companyId),
-        eq(companyPermits.permitId, permitAssignments.permitId),
+        eq(companyPermits.companyId, given.companyId),
+        eq(companyPermits.permitId, given.permitId),
         eq(companyPermits.state, 'confirmed'),
       ),
     )
@@ -67,12 +97,13 @@ export function assignedPermits(ctx: PortalContext, companyId?: string) {
         companyId === undefined ? undefined : eq(subcontractors.companyId, companyId),
       ),
     )
-    .groupBy(permitAssignments.permitId)
+    .groupBy(given.permitId)
     .as('assigned');
 }
 
 /** Whom the user works for, and how many permits each has given them. */
 export async function listPortalContractors(ctx: PortalContext): Promise<PortalContractor[]> {
+  const given = givenPermits(ctx);
   return ctx.db
     .select({
       subcontractorId: subcontractors.id,
@@ -85,17 +116,14 @@ export async function listPortalContractors(ctx: PortalContext): Promise<PortalC
     .innerJoin(companies, eq(companies.id, subcontractors.companyId))
     .innerJoin(subscriptions, eq(subscriptions.companyId, subcontractors.companyId))
     .leftJoin(
-      permitAssignments,
-      and(
-        eq(permitAssignments.subcontractorId, subcontractors.id),
-        eq(permitAssignments.companyId, subcontractors.companyId),
-      ),
+      given,
+      and(eq(given.subcontractorId, subcontractors.id), eq(given.companyId, subcontractors.companyId)),
     )
     .leftJoin(
       companyPermits,
       and(
-        eq(companyPermits.companyId, permitAssignments.companyId),
-        eq(companyPermits.permitId, permitAssignments.permitId),
+        eq(companyPermits.companyId, given.companyId),
+        eq(companyPermits.permitId, given.permitId),
         eq(companyPermits.state, 'confirmed'),
       ),
     )
@@ -125,6 +153,22 @@ export async function listPortalPermits(
     items: page.map(({ key: _, ...item }) => item),
     next: last ? encodeCursor([last.key, last.id]) : null,
   };
+}
+
+/** Of the given permits, those the reader may see, in the order given. */
+export async function listPermitsOfProject(
+  ctx: PortalContext,
+  permitIds: readonly number[],
+): Promise<PortalPermitSummary[]> {
+  if (permitIds.length === 0) return [];
+  const work = assignedPermits(ctx);
+  const rows = await ctx.db
+    .select({ ...summaryColumns, parentCompanyName: work.parentCompanyName })
+    .from(work)
+    .innerJoin(permits, eq(permits.id, work.permitId))
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .where(inArray(permits.id, [...permitIds]));
+  return rows.sort((a, b) => permitIds.indexOf(a.id) - permitIds.indexOf(b.id));
 }
 
 function matching(q: string): SQL | undefined {

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { invitations, permitAssignments, subcontractors } from '@/db/schema';
+import { invitations, permitAssignments, subcontractors, tasks } from '@/db/schema';
+import { taskCounts } from '@/lib/company/tasks/person-counts';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { isOpen } from '@/lib/identity/accounts/open-invitation';
@@ -28,6 +29,7 @@ export async function listSubcontractors(ctx: UserContext): Promise<Subcontracto
       invitationId: invitations.id,
       acceptedAt: subcontractors.acceptedAt,
       assignedPermits: assignedCount(ctx, eq(permitAssignments.subcontractorId, subcontractors.id)),
+      ...taskCounts(ctx, eq(tasks.subcontractorId, subcontractors.id)),
     })
     .from(subcontractors)
     .leftJoin(

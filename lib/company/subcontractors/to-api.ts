@@ -14,6 +14,8 @@ export function toSubcontractor(subcontractor: Subcontractor) {
     invitation_id: subcontractor.invitationId,
     accepted_at: subcontractor.acceptedAt?.toISOString() ?? null,
     assigned_permits: subcontractor.assignedPermits,
+    open_tasks: subcontractor.openTasks,
+    overdue_tasks: subcontractor.overdueTasks,
   };
 }
 

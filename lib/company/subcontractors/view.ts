@@ -1,3 +1,4 @@
+import type { ProjectState } from '@/lib/company/projects/types';
 import type { Inspection, PermitEvent, PermitSummary } from '@/lib/tracking/permits/view';
 import type { SubcontractorState } from './types';
 
@@ -13,6 +14,9 @@ export interface Subcontractor {
   invitationId: string | null;
   acceptedAt: Date | null;
   assignedPermits: number;
+  openTasks: number;
+  /** Of those, the ones whose day is over. */
+  overdueTasks: number;
 }
 
 /** A contractor somebody works for. */
@@ -50,4 +54,20 @@ export interface PortalPermit extends PortalPermitSummary {
   feed: { record: string; lastSuccessAt: Date | null };
   inspections: Inspection[];
   events: PermitEvent[];
+}
+
+/** A job as a subcontractor sees it: where it is, when, and whose. */
+export interface PortalProject {
+  id: string;
+  address: string;
+  city: string;
+  state: string;
+  zip: string | null;
+  name: string | null;
+  standing: ProjectState;
+  startsOn: string | null;
+  endsOn: string | null;
+  companyId: string;
+  companyName: string;
+  companyPhone: string;
 }

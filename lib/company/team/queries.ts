@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { memberships, permitAssignments, sessions, users } from '@/db/schema';
+import { memberships, permitAssignments, sessions, tasks, users } from '@/db/schema';
+import { taskCounts } from '@/lib/company/tasks/person-counts';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { countSeats, type Seats } from '@/lib/identity/accounts/seats';
@@ -25,6 +26,7 @@ export async function listMembers(ctx: UserContext): Promise<Member[]> {
       lastSeenAt: lastSeenIn(ctx),
       secondFactor: sql<boolean>`${users.totpConfirmedAt} is not null`,
       assignedPermits: assignedCount(ctx, eq(permitAssignments.userId, memberships.userId)),
+      ...taskCounts(ctx, eq(tasks.assigneeId, memberships.userId)),
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))

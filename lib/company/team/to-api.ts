@@ -13,6 +13,8 @@ export function toMember(member: Member) {
     last_seen_at: member.lastSeenAt?.toISOString() ?? null,
     second_factor: member.secondFactor,
     assigned_permits: member.assignedPermits,
+    open_tasks: member.openTasks,
+    overdue_tasks: member.overdueTasks,
     is_you: member.isYou,
   };
 }

@@ -14,6 +14,9 @@ export interface Member {
   /** Signs in with more than a password. */
   secondFactor: boolean;
   assignedPermits: number;
+  openTasks: number;
+  /** Of those, the ones whose day is over. */
+  overdueTasks: number;
   isYou: boolean;
 }
 

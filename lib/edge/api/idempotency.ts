@@ -19,6 +19,8 @@ export interface IdempotentRequest {
   scope: string;
   /** All that was sent. */
   content: string;
+  /** Whose the stored answer is. */
+  owner: { userId: string; companyId: string | null };
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -33,7 +35,7 @@ export async function takeKey(ctx: Context, request: IdempotentRequest): Promise
   for (;;) {
     const taken = await ctx.db
       .insert(idempotentRequests)
-      .values({ key, digest, createdAt: ctx.now })
+      .values({ key, digest, ...request.owner, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning({ key: idempotentRequests.key });
     if (taken.length > 0) return null;

@@ -22,6 +22,7 @@ export const TAGS = [
   'prospects',
   'notifications',
   'billing',
+  'support',
   'site',
 ] as const;
 export type Tag = (typeof TAGS)[number];
@@ -80,6 +81,13 @@ export interface Operation<
 export interface Download {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The same of a file too large to be held: as it comes, and how much. */
+export interface StreamedDownload {
+  name: string;
+  bytes: number;
+  stream: ReadableStream<Uint8Array>;
 }
 
 /** Declares a call; the types of its parts are kept. */

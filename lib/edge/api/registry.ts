@@ -6,6 +6,7 @@ import { billingOperations } from './operations/billing';
 import { checklistsOperations } from './operations/checklists';
 import { checksOperations } from './operations/checks';
 import { citiesOperations } from './operations/cities';
+import { clientLinksOperations } from './operations/client-links';
 import { companyOperations } from './operations/company';
 import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
@@ -13,9 +14,12 @@ import { jobsOperations } from './operations/jobs';
 import { notificationsOperations } from './operations/notifications';
 import { permitsOperations } from './operations/permits';
 import { portalOperations } from './operations/portal';
+import { portalWorkOperations } from './operations/portal-work';
+import { privacyOperations } from './operations/privacy';
 import { prospectOperations } from './operations/prospects';
 import { siteOperations } from './operations/site';
 import { subcontractorsOperations } from './operations/subcontractors';
+import { supportOperations } from './operations/support';
 import { teamOperations } from './operations/team';
 import { todayOperations } from './operations/today';
 
@@ -34,10 +38,14 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...subcontractorsOperations,
   ...portalOperations,
   ...prospectOperations,
+  ...portalWorkOperations,
   ...notificationsOperations,
   ...bellOperations,
   ...billingOperations,
   ...creditsOperations,
   ...todayOperations,
+  ...clientLinksOperations,
+  ...privacyOperations,
+  ...supportOperations,
   ...siteOperations,
 ];

@@ -2,8 +2,10 @@ import type { JobName } from '@/lib/platform/queue/jobs';
 import { deliverJob } from './deliver';
 import { deliverDigestsJob } from './deliver-digests';
 import { drawReportJob } from './draw-report';
+import { eraseJob } from './erase';
 import { fanOutJob } from './fan-out';
 import { keepPlansJob } from './keep-plans';
+import { packExportJob } from './pack-export';
 import { pollFeedJob } from './poll-feed';
 import { pollSideFeedJob } from './poll-side-feed';
 import { probeFeedsJob } from './probe-feeds';
@@ -33,5 +35,7 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'sync-billing': syncBillingJob,
   'send-lead-digests': sendLeadDigestsJob,
   'keep-plans': keepPlansJob,
+  'pack-export': packExportJob,
+  erase: eraseJob,
   tidy: tidyJob,
 };

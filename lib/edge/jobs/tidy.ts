@@ -10,6 +10,7 @@ import { dropEndedSessions } from '@/lib/identity/sessions/tidy';
 import { dropEndedThrottles } from '@/lib/identity/throttle/throttle';
 import { DAY_MS } from '@/lib/platform/clock/days';
 import { dropOldBillingEvents } from '@/lib/sales/subscriptions/events';
+import { dropOldExports } from '@/lib/site/privacy/tidy';
 import { indexPermits } from '@/lib/tracking/feeds/index-permits';
 import { dropOldHistory } from '@/lib/tracking/feeds/retention';
 import type { JobContext, JobRun } from './types';
@@ -35,6 +36,7 @@ export const tidyJob: JobRun<'tidy'> = async (ctx, { files, signal }) => {
     ['offline requests', () => forgetOfflineRequests(ctx, { before: longAgo })],
     ['history', () => dropOldHistory(ctx)],
     ['files', () => dropOrphans(ctx, { files, signal })],
+    ['exports', () => dropOldExports(ctx, { files, signal })],
     ['search', () => indexOldPermits(ctx, signal)],
   ];
   const label = ([name]: (typeof steps)[number]) => ({ step: name });

@@ -7,6 +7,7 @@ import type { Logger } from '@/lib/log';
 import { systemTime } from '@/lib/platform/clock/system';
 import { dataOf, JOB_NAMES, type JobData, type JobName, keyOf, worksOffAll } from '@/lib/platform/queue/jobs';
 import { createQueues } from '@/lib/platform/queue/prepare';
+import { listDueExports } from '@/lib/site/privacy/export-lease';
 import { listDueFeeds } from '@/lib/tracking/feeds/queries';
 import { listFeedsToRecheck } from '@/lib/tracking/feeds/recheck';
 import { listDueSides } from '@/lib/tracking/feeds/side/state';
@@ -47,7 +48,7 @@ const HOURLY_MS = 60 * 60_000;
 /** What people wait for stands first. */
 const EVERY_TICK = ['deliver', 'fan-out', 'deliver-digests', 'probe-feeds', 'sync-billing'] as const;
 /** Jobs of the hour: each also runs when a worker starts. */
-const HOURLY: readonly JobName[] = ['suggest-names', 'send-lead-digests', 'keep-plans', 'tidy'];
+const HOURLY: readonly JobName[] = ['suggest-names', 'send-lead-digests', 'keep-plans', 'erase', 'tidy'];
 
 /**
  * Processes the queue in the shared database. Any number of workers may run: the queue gives a job to one of
@@ -128,6 +129,8 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     for (const { id } of await listDueFiles(contextFor('read-paid-file'), { limit: 1, payingOnly: true }))
       await ask('read-paid-file', { fileId: id });
     for (const { id } of await listDueRuns(contextFor('run-check'))) await ask('run-check', { runId: id });
+    for (const { id } of await listDueExports(contextFor('pack-export')))
+      await ask('pack-export', { exportId: id });
   };
   const checking = repeat(lookForChecks, Math.min(config.tickMs, CHECKS_TICK_MS), stopping.signal, (error) =>
     log.error({ err: error }, 'Enqueueing due files and check runs failed'),

@@ -11,6 +11,7 @@ import {
   METHODS,
   type Method,
   type Operation,
+  type StreamedDownload,
   takesIdempotencyKey,
 } from '@/lib/edge/api/operation';
 import { type ReadRequest, readRequest } from '@/lib/edge/api/read-request';
@@ -74,8 +75,8 @@ export function handler<
       run: async ({ ctx, input: read, account, headers }) => {
         const result = () => run(ctx, read as unknown as Input<P, Q, B>, account, request);
         if (operation.download) {
-          const file = (await result()) as unknown as Download;
-          return new Response(file.bytes, {
+          const file = (await result()) as unknown as Download | StreamedDownload;
+          return new Response('stream' in file ? file.stream : file.bytes, {
             headers: { ...headers, ...downloadHeaders(operation.download, file) },
           });
         }
@@ -156,6 +157,7 @@ async function once(
   const idempotentRequest: IdempotentRequest = {
     scope: JSON.stringify([account.user.id, account.company?.id, request.method, pathname, key]),
     content: JSON.stringify([search, read.raw]),
+    owner: { userId: account.user.id, companyId: account.company?.id ?? null },
   };
   const kept = await takeKey(ctx, idempotentRequest);
   if (kept) return kept;
@@ -182,11 +184,12 @@ function successHeaders({ publicSeconds }: AnyOperation, status: number): Record
   };
 }
 
-function downloadHeaders(type: string, { name, bytes }: Download): Record<string, string> {
+function downloadHeaders(type: string, file: Download | StreamedDownload): Record<string, string> {
+  const length = 'stream' in file ? file.bytes : file.bytes.byteLength;
   return {
     'cache-control': 'no-store',
     'content-type': type,
-    'content-length': String(bytes.byteLength),
-    'content-disposition': attachment(name),
+    'content-length': String(length),
+    'content-disposition': attachment(file.name),
   };
 }

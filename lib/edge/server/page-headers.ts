@@ -57,6 +57,7 @@ const TOKEN_PAGES: ReadonlySet<string> = new Set([
   '/invitation',
   '/unsubscribe/[token]',
   '/shared-check/[token]',
+  '/client-page/[token]',
 ]);
 
 /**

@@ -46,6 +46,8 @@ export const RULES: Readonly<Record<Permission, Rule>> = {
   'company.manage': { roles: LEADERS },
   'connections.manage': { roles: LEADERS, tier: 'team' },
   'settings.advanced': { roles: LEADERS, tier: 'enterprise' },
+  // Whoever is locked out of everything else has to be able to ask why.
+  'support.use': { roles: COMPANY },
   'portal.read': { roles: ['subcontractor'] },
   admin: { roles: ['admin'] },
 };

@@ -43,6 +43,8 @@ export const PERMISSIONS = [
   /** Programs of others that act for the company. */
   'connections.manage',
   'settings.advanced',
+  /** Writing to support, and reading what the company wrote. */
+  'support.use',
   'portal.read',
   'admin',
 ] as const;

@@ -73,7 +73,7 @@ async function requireFitting(ctx: Context<AccountActor>, next: string, current:
     throw refuse('password_common');
 }
 
-interface Confirmation {
+export interface Confirmation {
   password: string;
   /** Of the second factor, asked of who has one. */
   code?: string | undefined;

@@ -49,6 +49,18 @@ export const AUDIT_ACTIONS = [
   'message.retried',
   'objection.added',
   'objection.removed',
+  'data.export_requested',
+  'data.export_taken',
+  'deletion.requested',
+  'deletion.taken_back',
+  'ticket.opened',
+  'ticket.replied',
+  'ticket.assigned',
+  'ticket.closed',
+  'ticket.reopened',
+  'privacy_case.changed',
+  'client_link.made',
+  'client_link.ended',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -79,4 +91,8 @@ export const SECURITY_EVENTS = [
   'recovery_code.used',
   'passkey.added',
   'passkey.removed',
+  'data.export_requested',
+  'data.export_taken',
+  'deletion.requested',
+  'deletion.taken_back',
 ] as const satisfies readonly AuditAction[];

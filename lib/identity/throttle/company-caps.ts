@@ -8,6 +8,7 @@ export const COMPANY_CAPS = {
   checks: { plan: 300, planless: 20 },
   rounds: { plan: 300, planless: 20 },
   shares: { plan: 200, planless: 20 },
+  tickets: { plan: 100, planless: 20 },
   projects: { plan: 500, planless: 20 },
   tasks: { plan: 2_000, planless: 50 },
   notes: { plan: 2_000, planless: 50 },

@@ -35,5 +35,6 @@ export const THROTTLES = {
   checklist: { name: 'checklist', attempts: 60, windowMs: MINUTE_MS },
   // Scanned pages of a company whose owner's address is not confirmed.
   scansUnconfirmed: { name: 'scans.unconfirmed', attempts: 30, windowMs: 30 * 24 * HOUR_MS },
+  dataExport: { name: 'data_export', attempts: 5, windowMs: 24 * HOUR_MS },
   checkReport: { name: 'check_report', attempts: 30, windowMs: QUARTER_MS },
 } as const satisfies Record<string, ThrottlePolicy>;

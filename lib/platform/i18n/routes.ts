@@ -118,6 +118,11 @@ export const routes = {
     es: '/revision-compartida/[token]',
     access: 'public',
   },
+  '/client-page/[token]': {
+    en: '/client-page/[token]',
+    es: '/pagina-del-cliente/[token]',
+    access: 'public',
+  },
   '/onboarding': { en: '/onboarding', es: '/registro', access: 'public' },
   '/docs/api': { en: '/docs/api', es: '/documentacion/api', access: 'public', sitemap: true },
 
@@ -290,11 +295,12 @@ export const routes = {
     access: 'member',
     permission: 'account.own',
   },
-  '/dashboard/settings/privacy': planned(
-    '/dashboard/settings/privacy',
-    '/tablero/configuracion/privacidad',
-    'account.own',
-  ),
+  '/dashboard/settings/privacy': {
+    en: '/dashboard/settings/privacy',
+    es: '/tablero/configuracion/privacidad',
+    access: 'member',
+    permission: 'account.own',
+  },
   '/dashboard/advanced-settings': planned(
     '/dashboard/advanced-settings',
     '/tablero/configuracion-avanzada',
@@ -303,11 +309,17 @@ export const routes = {
   '/dashboard/zapier': planned('/dashboard/zapier', '/tablero/zapier', 'connections.manage'),
   '/dashboard/zapier/help': planned('/dashboard/zapier/help', '/tablero/zapier/ayuda', 'connections.manage'),
   '/dashboard/support': {
-    ...planned('/dashboard/support', '/tablero/soporte-empresarial', 'permits.read'),
-    aliases: {
-      en: ['/dashboard/support/[ticketId]'],
-      es: ['/tablero/detalles-ticket-soporte', '/tablero/detalles-ticket-soporte/[ticketId]'],
-    },
+    en: '/dashboard/support',
+    es: '/tablero/soporte-empresarial',
+    aliases: { es: ['/tablero/detalles-ticket-soporte'] },
+    access: 'member',
+    permission: 'support.use',
+  },
+  '/dashboard/support/[ticketId]': {
+    en: '/dashboard/support/[ticketId]',
+    es: '/tablero/detalles-ticket-soporte/[ticketId]',
+    access: 'member',
+    permission: 'support.use',
   },
   '/oauth/authorize': {
     ...planned('/oauth/authorize', '/oauth/authorize', 'connections.manage'),
@@ -317,6 +329,12 @@ export const routes = {
   '/subcontractor-portal': {
     en: '/subcontractor-portal',
     es: '/portal-subcontratista',
+    access: 'portal',
+    permission: 'portal.read',
+  },
+  '/subcontractor-portal/jobs/[project]': {
+    en: '/subcontractor-portal/jobs/[project]',
+    es: '/portal-subcontratista/obras/[project]',
     access: 'portal',
     permission: 'portal.read',
   },
@@ -352,9 +370,19 @@ export const routes = {
   '/admin/referrals': plannedAdmin('/admin/referrals', '/admin/referencias'),
   '/admin/partner-applications': plannedAdmin('/admin/partner-applications', '/admin/solicitudes-de-socios'),
   '/admin/settings': plannedAdmin('/admin/settings', '/admin/configuracion'),
-  '/admin/support': {
-    ...plannedAdmin('/admin/support', '/admin/soporte'),
-    aliases: { en: ['/admin/support/[ticketId]'], es: ['/admin/soporte/[ticketId]'] },
+  '/admin/support': { en: '/admin/support', es: '/admin/soporte', access: 'admin', permission: 'admin' },
+  '/admin/support/[ticketId]': {
+    en: '/admin/support/[ticketId]',
+    es: '/admin/soporte/[ticketId]',
+    access: 'admin',
+    permission: 'admin',
+  },
+  '/admin/privacy': { en: '/admin/privacy', es: '/admin/privacidad', access: 'admin', permission: 'admin' },
+  '/admin/privacy/[caseId]': {
+    en: '/admin/privacy/[caseId]',
+    es: '/admin/privacidad/[caseId]',
+    access: 'admin',
+    permission: 'admin',
   },
   '/admin/aeo-monitoring': plannedAdmin('/admin/aeo-monitoring', '/admin/monitoreo-aeo'),
 } as const satisfies Record<string, Route>;

@@ -36,6 +36,8 @@ export const JOB_KINDS = {
   'sync-billing': { data: nothing, expireSeconds: 900 },
   'send-lead-digests': { data: nothing, expireSeconds: 900 },
   'keep-plans': { data: nothing, expireSeconds: 900 },
+  'pack-export': { data: z.object({ exportId: z.string() }), expireSeconds: 3_600 },
+  erase: { data: nothing, expireSeconds: 1_800 },
   tidy: { data: nothing, expireSeconds: 900 },
 } as const satisfies Record<string, JobKind>;
 
@@ -54,6 +56,7 @@ export function keyOf<N extends JobName>(job: N, data: JobData<N>): string {
   if ('source' in data) return `${data.feedId}/${data.source}`;
   if ('feedId' in data) return data.feedId;
   if ('fileId' in data) return data.fileId;
+  if ('exportId' in data) return data.exportId;
   return 'runId' in data ? data.runId : job;
 }
 
@@ -61,3 +64,15 @@ export function keyOf<N extends JobName>(job: N, data: JobData<N>): string {
 export function worksOffAll(name: JobName): boolean {
   return JOB_KINDS[name].data === nothing;
 }
+
+/** The table whose row a field of a job's data names, so that the job goes when the row does; null for what is nobody's. */
+export const JOB_SUBJECTS: Readonly<Record<string, string | null>> = {
+  feedId: null,
+  record: null,
+  source: null,
+  locale: null,
+  release: null,
+  fileId: 'check_files',
+  runId: 'check_runs',
+  exportId: 'data_exports',
+};

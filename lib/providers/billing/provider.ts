@@ -121,6 +121,8 @@ export interface PaymentProvider {
   /** The provider's own page for cards and invoices; null where it has none. */
   portalUrl(input: { customerId: string; returnUrl: string; locale: Locale }): Promise<string | null>;
   snapshot(customerId: string): Promise<AccountSnapshot>;
+  /** Ends whatever runs at once and deletes who the customer is; one that is gone already is fine. Invoices stay. */
+  forgetCustomer(input: { customerId: string }): Promise<void>;
 }
 
 /** The card was declined. `message` is the provider's, for the log. */

@@ -28,6 +28,14 @@ import { type LeadDigestProps, leadDigest } from './templates/lead-digest';
 import { type LinkProps, resetPassword, verifyEmail } from './templates/links';
 import { type NoteMentionProps, noteMention } from './templates/note-mention';
 import {
+  type CasesDueProps,
+  casesDue,
+  type DeletionProps,
+  deletion,
+  type ExportReadyProps,
+  exportReady,
+} from './templates/privacy';
+import {
   type NewSignInProps,
   newSignIn,
   type PasswordChangedProps,
@@ -37,6 +45,12 @@ import {
   type SecurityChangeProps,
   securityChange,
 } from './templates/security';
+import {
+  type TicketAnsweredProps,
+  type TicketArrivedProps,
+  ticketAnswered,
+  ticketArrived,
+} from './templates/support';
 import { type SupportInquiryProps, supportInquiry } from './templates/support-inquiry';
 import { type WelcomeProps, welcome } from './templates/welcome';
 import type { Template } from './types';
@@ -68,6 +82,13 @@ export interface TemplateProps {
   planChanged: PlanChangedProps;
   cancellationConfirmed: CancellationConfirmedProps;
   referralRewarded: ReferralRewardedProps;
+  exportReady: ExportReadyProps;
+  deletion: DeletionProps;
+  /** To support. */
+  casesDue: CasesDueProps;
+  ticketAnswered: TicketAnsweredProps;
+  /** To support. */
+  ticketArrived: TicketArrivedProps;
 }
 export type TemplateName = keyof TemplateProps;
 
@@ -96,4 +117,9 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   planChanged,
   cancellationConfirmed,
   referralRewarded,
+  exportReady,
+  deletion,
+  casesDue,
+  ticketAnswered,
+  ticketArrived,
 };

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fileSize } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/file-size';
 import { UPLOAD_PROBLEMS } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/send-file';
 import {
   type FileActions,
@@ -8,6 +7,7 @@ import {
 } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/upload-panel';
 import { UploadRow } from '@/app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/_components/upload-row';
 import type { CheckFileState } from '@/components/checks/check-state';
+import { fileSize } from '@/components/data/file-size';
 import { MAX_FILES } from '@/lib/checking/checks/types';
 import { MAX_FILE_BYTES } from '@/lib/checking/files/types';
 import { READ_FAILURES } from '@/lib/checking/reading/types';

@@ -25,6 +25,8 @@ const PIKE: ListedSubcontractor = {
   invitationId: 'inv_pike',
   acceptedAt: null,
   assignedPermits: 1,
+  openTasks: 0,
+  overdueTasks: 0,
   expiresAt: NOW,
 };
 const NONE: AssignablePage = { items: [], next: null };
@@ -125,7 +127,7 @@ inSpanish('the list of subcontractors', (reader) => {
       expect(table.getByText(t('subcontractors', `states.${state}`))).toBeVisible();
       const text = t('subcontractors', `stateTexts.${state}`, { when: '@' }).split('@')[0] ?? '';
       expect(table.getByText(new RegExp(`^${text}`))).toBeVisible();
-      expect(table.getByText(t('subcontractors', 'permitCount', { count: 1 }))).toBeVisible();
+      expect(table.getByText(t('team', 'workload.permits', { count: 1 }))).toBeVisible();
       expect(table.getByText('Sam Pike · 512-555-0142')).toBeVisible();
     },
   );

@@ -75,6 +75,8 @@ const makeMember = (userId: string, role: MemberRole): Partial<Member> => ({
   lastSeenAt: null,
   secondFactor: false,
   assignedPermits: 0,
+  openTasks: 0,
+  overdueTasks: 0,
 });
 
 beforeEach(() => {

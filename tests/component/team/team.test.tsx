@@ -30,6 +30,8 @@ const OWNER: Member = {
   lastSeenAt: NOW,
   secondFactor: true,
   assignedPermits: 0,
+  openTasks: 0,
+  overdueTasks: 0,
   isYou: true,
 };
 const VERA: Member = {
@@ -42,6 +44,8 @@ const VERA: Member = {
   lastSeenAt: null,
   secondFactor: false,
   assignedPermits: 2,
+  openTasks: 0,
+  overdueTasks: 0,
   isYou: false,
 };
 
@@ -227,7 +231,7 @@ inSpanish('the members of a team', (reader) => {
     expect(table.getByText(t('team', 'members.never'))).toBeVisible();
     expect(table.getByText(t('team', 'members.twoStepOn'))).toBeVisible();
     expect(table.getByText(t('team', 'members.twoStepOff'))).toBeVisible();
-    expect(table.getByText(t('team', 'members.permitCount', { count: 2 }))).toBeVisible();
+    expect(table.getByText(t('team', 'workload.permits', { count: 2 }))).toBeVisible();
     // Of themselves the reader changes nothing.
     expect(table.getAllByRole('combobox')).toHaveLength(1);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -2,6 +2,10 @@
 
 import { z } from 'zod';
 import { renewPortalCalendar, revokePortalCalendar } from '@/lib/company/calendar/mutations';
+import { addPortalNote } from '@/lib/company/notes/portal';
+import { addNoteSchema } from '@/lib/company/notes/schema';
+import { setPortalTaskDone } from '@/lib/company/tasks/portal';
+import { taskIdSchema } from '@/lib/company/tasks/schema';
 import { createAction } from '@/lib/edge/server/action';
 import { ownAddress } from '@/lib/edge/server/own-address';
 
@@ -19,3 +23,11 @@ export const renewPortalCalendarAction = createAction({
 });
 
 export const revokePortalCalendarAction = createAction({ access, input, run: revokePortalCalendar });
+
+export const setTaskDoneAction = createAction({
+  access,
+  input: z.object({ taskId: taskIdSchema, done: z.boolean() }),
+  run: setPortalTaskDone,
+});
+
+export const addCommentAction = createAction({ access, input: addNoteSchema, run: addPortalNote });

@@ -6,18 +6,24 @@ import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { buttonClass } from '@/components/ui/button';
+import { Card, CardHeader } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { listPortalCalendars } from '@/lib/company/calendar/queries';
 import { listPortalContractors, listPortalPermits } from '@/lib/company/subcontractors/portal';
+import { listPortalProjects } from '@/lib/company/subcontractors/portal-projects';
+import { listPortalTasks } from '@/lib/company/tasks/portal';
 import { requirePermission } from '@/lib/edge/server/session';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { permitFiltersSchema } from '@/lib/tracking/permits/schema';
 import { AssignedList } from './_components/assigned-list';
 import { Contractors } from './_components/contractors';
+import { Jobs } from './_components/jobs';
 import { PortalCalendar } from './_components/portal-calendar';
 import { PortalSearch } from './_components/portal-search';
-import { renewPortalCalendarAction, revokePortalCalendarAction } from './actions';
+import { PortalTasks } from './_components/portal-tasks';
+import { toShownTask } from './_components/shown';
+import { renewPortalCalendarAction, revokePortalCalendarAction, setTaskDoneAction } from './actions';
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
@@ -34,16 +40,19 @@ export default async function PortalPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { ctx } = await requirePermission('portal.read', locale);
   const { q, after } = permitFiltersSchema.parse(await searchParams);
-  const [contractors, page, calendars, t, format] = await Promise.all([
+  const [contractors, page, calendars, tasks, projects, t, format] = await Promise.all([
     listPortalContractors(ctx),
     listPortalPermits(ctx, { q, after }),
     listPortalCalendars(ctx),
+    listPortalTasks(ctx),
+    listPortalProjects(ctx),
     getTranslations('portal'),
     getFormatter(),
   ]);
   const total = contractors.reduce((sum, { permits }) => sum + permits, 0);
   const names = [...new Set(contractors.map(({ companyName }) => companyName))];
   const company = format.list(names);
+  const words = { t, format, clock: { now: ctx.now, timeZone: PORTAL_TIME_ZONE } };
   return (
     <>
       <PageHeader
@@ -51,8 +60,17 @@ export default async function PortalPage({ params, searchParams }: Props) {
         title={t('title')}
         description={t('description')}
       />
+      {tasks.length > 0 ? (
+        <Card as="section" beam className="mb-6">
+          <CardHeader title={t('tasks.title')} />
+          <ClientMessages namespaces={['portal']}>
+            <PortalTasks tasks={tasks.map((task) => toShownTask(task, words))} setDone={setTaskDoneAction} />
+          </ClientMessages>
+        </Card>
+      ) : null}
+      {projects.length > 0 ? <Jobs projects={projects} /> : null}
       {contractors.length > 1 ? <Contractors contractors={contractors} /> : null}
-      {total === 0 ? (
+      {total === 0 && (tasks.length > 0 || projects.length > 0) ? null : total === 0 ? (
         <EmptyState icon={<FileText />} title={t('empty.title')}>
           {names.length > 0 ? t('empty.text', { company }) : t('empty.textNone')}
         </EmptyState>

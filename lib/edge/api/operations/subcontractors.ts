@@ -21,6 +21,8 @@ export const subcontractorSchema = z
     invitation_id: z.string().nullable(),
     accepted_at: instantField.nullable(),
     assigned_permits: z.number().int(),
+    open_tasks: z.number().int(),
+    overdue_tasks: z.number().int(),
   })
   .meta({ id: 'Subcontractor' });
 

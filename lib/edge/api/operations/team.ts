@@ -19,6 +19,8 @@ export const memberSchema = z
     last_seen_at: instantField.nullable(),
     second_factor: z.boolean(),
     assigned_permits: z.number().int(),
+    open_tasks: z.number().int(),
+    overdue_tasks: z.number().int(),
     is_you: z.boolean(),
   })
   .meta({ id: 'Member' });

@@ -84,6 +84,8 @@ export function demoPayments(ctx: DemoContext): PaymentProvider {
     // There is no bank: a payment that requires authentication succeeds when attempted again.
     findAction: async () => null,
     portalUrl: async () => null,
+    // Its books are a row of the company's, and go with it.
+    forgetCustomer: async () => {},
     async snapshot(customerId) {
       return toAccountSnapshot((await runQuestion(customerId, (account) => toOutcome(account))).account);
     },

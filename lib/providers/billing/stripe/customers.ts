@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { AppError } from '@/lib/errors';
 import type { BillingCompany } from '../provider';
 import { getReferenceId, type StripeAccess } from './access';
@@ -87,4 +87,17 @@ export async function giveCredit(
     (options) => stripe.customers.createBalanceTransaction(customerId, credit, options),
     find,
   );
+}
+
+/** Stripe ends a deleted customer's subscriptions at once, forgets their name and card, and keeps the invoices. */
+export async function forgetCustomer(
+  { stripe }: StripeAccess,
+  { customerId }: { customerId: string },
+): Promise<void> {
+  try {
+    await stripe.customers.del(customerId);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_missing')
+      throw error;
+  }
 }

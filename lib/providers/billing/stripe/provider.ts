@@ -3,7 +3,7 @@ import { createLogger, type Logger } from '@/lib/log';
 import type { PaymentProvider } from '../provider';
 import type { StripeAccess } from './access';
 import { createStripe, type StripeSettings } from './client';
-import { ensureCustomer, giveCredit, setCard } from './customers';
+import { ensureCustomer, forgetCustomer, giveCredit, setCard } from './customers';
 import { setEnd } from './ending';
 import { asDomainError, describeStripeError } from './errors';
 import { buyChecks, dropInvoice, payInvoice } from './packs';
@@ -41,6 +41,7 @@ export function stripePayments(config: StripePaymentsConfig): PaymentProvider {
     giveCredit: (input) => answered(giveCredit(access, input)),
     findAction: (input) => answered(findAction(access, input)),
     portalUrl: (input) => answered(portalUrl(access, input)),
+    forgetCustomer: (input) => answered(forgetCustomer(access, input)),
     snapshot: (customerId) => answered(takeSnapshot(access, customerId)),
   };
 }

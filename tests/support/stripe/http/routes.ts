@@ -1,6 +1,11 @@
 import * as catalogue from '../objects/catalogue';
 import { createCoupon, requireCoupon } from '../objects/coupons';
-import { createBalanceTransaction, openPortal, searchCustomers } from '../objects/customer-extras';
+import {
+  createBalanceTransaction,
+  deleteCustomer,
+  openPortal,
+  searchCustomers,
+} from '../objects/customer-extras';
 import { createCustomer, requireCustomer, updateCustomer } from '../objects/customers';
 import * as items from '../objects/invoice-items';
 import * as invoices from '../objects/invoices';
@@ -34,6 +39,7 @@ const ROUTES: Record<string, Handler> = {
   'GET /v1/customers/search': searchCustomers,
   'GET /v1/customers/:id': (world, _params, id) => requireCustomer(world, id),
   'POST /v1/customers/:id': (world, params, id) => updateCustomer(world, id, params),
+  'DELETE /v1/customers/:id': (world, _params, id) => deleteCustomer(world, id),
   'GET /v1/customers/:id/payment_methods': (world, params, id) =>
     page(listMethods(world, requireCustomer(world, id).id), params, `/v1/customers/${id}/payment_methods`),
   'POST /v1/customers/:id/balance_transactions': (world, params, id) =>

@@ -3,8 +3,9 @@ import { moveBalance } from '../billing/invoice-states';
 import { invalid } from '../http/errors';
 import type { Params } from '../http/form';
 import { int, metadataAfter, required, text } from '../http/read';
-import { newestFirst, newId, type World } from '../world';
+import { findId, newestFirst, newId, type World } from '../world';
 import { requireCustomer } from './customers';
+import { cancelSubscription } from './subscription-end';
 
 /** A credit (negative) or a debt for the next invoices. */
 export function createBalanceTransaction(
@@ -69,4 +70,17 @@ export function searchCustomers(world: World, params: Params): object {
       ),
   );
   return { object: 'search_result', data, has_more: false, next_page: null, url: '/v1/customers/search' };
+}
+
+/** Ends the customer's subscriptions at once; invoices stay. */
+export function deleteCustomer(world: World, id: string): Stripe.DeletedCustomer {
+  requireCustomer(world, id);
+  for (const subscription of world.subscriptions.values())
+    if (
+      findId(subscription.customer) === id &&
+      !['canceled', 'incomplete_expired'].includes(subscription.status)
+    )
+      cancelSubscription(world, subscription.id, {});
+  world.customers.delete(id);
+  return { id, object: 'customer', deleted: true };
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
+import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { gateRules } from '@/lib/edge/server/gate-rules';
@@ -93,6 +95,17 @@ export default async function SettingsPage({ params }: Props) {
               </Card>
             </div>
           </div>
+          <Card as="section" className="mt-6">
+            <CardHeader
+              title={t('dataLink.title')}
+              description={t('dataLink.text')}
+              actions={
+                <AppLink to="/dashboard/settings/privacy" className={buttonClass({ variant: 'secondary' })}>
+                  {t('dataLink.action')}
+                </AppLink>
+              }
+            />
+          </Card>
           <Card as="section" className="mt-6">
             <CardHeader
               title={t('activity.title')}

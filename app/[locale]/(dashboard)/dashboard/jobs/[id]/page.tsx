@@ -7,6 +7,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { Sheet } from '@/components/layout/sheet';
 import { History } from '@/components/projects/history';
 import { PrintButton } from '@/components/projects/print-button';
+import { listClientLinks } from '@/lib/company/client-links/queries';
 import { projectIdSchema } from '@/lib/company/projects/schema';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
@@ -15,12 +16,14 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/local
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { deleteProjectAction, updateProjectAction } from '../actions';
 import { Answers } from './_components/answers';
+import { ClientLinks } from './_components/client-links';
 import { JobActions } from './_components/job-actions';
 import { JobBody } from './_components/job-body';
 import { JobHead } from './_components/job-head';
 import { JobMenu } from './_components/job-menu';
 import { JobSide } from './_components/job-side';
 import { JobTabs } from './_components/job-tabs';
+import { createClientLinkAction, endClientLinkAction } from './client-actions';
 import { type JobView, readJob } from './read-job';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
@@ -50,7 +53,10 @@ export default async function JobPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company, user, view } = await requireJob(locale, id);
-  const t = await getTranslations('projects');
+  const [t, links] = await Promise.all([
+    getTranslations('projects'),
+    listClientLinks(ctx, { projectId: view.job.id }),
+  ]);
   const { job } = view;
   const changes = mayUse('projects.change', company);
   const clock = { now: ctx.now, timeZone: company.timeZone };
@@ -103,6 +109,16 @@ export default async function JobPage({ params }: Props) {
         <aside className="flex flex-col gap-5 border-line bg-paper px-4 pt-5 pb-8 max-wide:border-t desk:px-5 wide:border-l">
           <ClientMessages namespaces={['projects', 'tasks']}>
             <JobSide view={view} changes={changes} locale={locale} />
+            <ClientLinks
+              projectId={job.id}
+              links={links}
+              clientName={job.clientName}
+              clientLocale={job.clientLocale}
+              changes={changes}
+              clock={clock}
+              create={createClientLinkAction}
+              end={endClientLinkAction}
+            />
           </ClientMessages>
           <section
             id="history"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Workload } from '@/components/team/workload';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Subcontractor } from '@/lib/company/subcontractors/view';
 import type { Clock } from '@/lib/platform/i18n/format';
@@ -46,7 +47,7 @@ export function SubcontractorList({ subcontractors, company, clock, actions }: P
                   <StateMark state={one.state} at={one.acceptedAt ?? one.expiresAt} clock={clock} />
                 </TableCell>
                 <TableCell className="whitespace-nowrap">
-                  {t('permitCount', { count: one.assignedPermits })}
+                  <Workload {...one} />
                 </TableCell>
                 {actions ? (
                   <TableCell>
@@ -69,7 +70,7 @@ export function SubcontractorList({ subcontractors, company, clock, actions }: P
               <StateMark state={one.state} at={one.acceptedAt ?? one.expiresAt} clock={clock} />
             </div>
             <p className="text-sm text-muted">
-              {one.role} · {t('permitCount', { count: one.assignedPermits })}
+              {one.role} · <Workload {...one} inline />
             </p>
             {actions ? <RowActions subcontractor={one} company={company} actions={actions} /> : null}
           </li>

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { Answer } from '@/components/permits/use-run';
 import { AssignPermits } from '@/components/team/assign-permits';
 import type { AssignActions } from '@/components/team/assign-types';
+import { Workload } from '@/components/team/workload';
 import { classNames } from '@/components/ui/class-names';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { InvitedRole } from '@/lib/company/invitations/types';
@@ -61,7 +62,7 @@ export function Members(props: MembersProps) {
                   <TwoStep member={member} />
                 </TableCell>
                 <TableCell className="whitespace-nowrap">
-                  {t('permitCount', { count: member.assignedPermits })}
+                  <Workload {...member} />
                 </TableCell>
                 {by ? (
                   <TableCell>
@@ -91,7 +92,9 @@ export function Members(props: MembersProps) {
                 <TwoStep member={member} />
               </dd>
               <dt className="text-muted">{t('permits')}</dt>
-              <dd>{t('permitCount', { count: member.assignedPermits })}</dd>
+              <dd>
+                <Workload {...member} />
+              </dd>
             </dl>
             {by ? <Actions member={member} {...props} /> : null}
           </li>

@@ -1,16 +1,20 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { BackLink } from '@/components/layout/back-link';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { Inspections } from '@/components/permits/inspections';
 import { PermitSubtitle, permitTitle } from '@/components/permits/permit-page-head';
 import { Timeline } from '@/components/permits/timeline';
 import { PORTAL_TIME_ZONE } from '@/components/portal/time-zone';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { listPortalAttachments } from '@/lib/checking/attachments/queries';
+import { listPortalNotes } from '@/lib/company/notes/portal';
 import { getPortalPermit } from '@/lib/company/subcontractors/portal';
 import type { PortalPermit } from '@/lib/company/subcontractors/view';
+import { listPortalTasks } from '@/lib/company/tasks/portal';
 import type { Context, PortalActor } from '@/lib/context';
 import { requirePermission } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
@@ -19,6 +23,10 @@ import { hrefFor } from '@/lib/platform/i18n/routes';
 import { feedRecord } from '@/lib/tracking/feeds/records';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { buildTimeline } from '@/lib/tracking/permits/timeline';
+import { PortalTasks } from '../../_components/portal-tasks';
+import { PortalWork } from '../../_components/portal-work';
+import { toShownTask } from '../../_components/shown';
+import { addCommentAction, setTaskDoneAction } from '../../actions';
 import { AssignedFacts } from './_components/assigned-facts';
 import { StatusCard } from './_components/status-card';
 
@@ -51,12 +59,19 @@ export default async function PortalPermitPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, permit } = await requireAssigned(locale, id);
-  const [t, inspected] = await Promise.all([
+  const subject = { permitId: permit.id };
+  const [t, inspected, format, tasks, notes, papers] = await Promise.all([
     getTranslations('portal'),
     getTranslations('permits.inspections'),
+    getFormatter(),
+    listPortalTasks(ctx),
+    listPortalNotes(ctx, subject),
+    listPortalAttachments(ctx, subject),
   ]);
   const clock = { now: ctx.now, timeZone: feedRecord(permit.feed.record)?.timeZone ?? PORTAL_TIME_ZONE };
   const company = permit.parentCompanyName;
+  const words = { t, format, clock };
+  const own = tasks.filter((task) => task.permit?.id === permit.id);
   return (
     <>
       <PageHeader
@@ -76,6 +91,17 @@ export default async function PortalPermitPage({ params }: Props) {
             clock={clock}
             reader="subcontractor"
           />
+          {own.length > 0 ? (
+            <Card as="section">
+              <CardHeader title={t('tasks.title')} />
+              <ClientMessages namespaces={['portal']}>
+                <PortalTasks
+                  tasks={own.map((task) => toShownTask(task, words))}
+                  setDone={setTaskDoneAction}
+                />
+              </ClientMessages>
+            </Card>
+          ) : null}
           {permit.inspections.length > 0 ? (
             <Card as="section">
               <CardHeader title={inspected('title')} />
@@ -86,6 +112,15 @@ export default async function PortalPermitPage({ params }: Props) {
             <CardHeader title={t('detail.timeline')} />
             <Timeline entries={buildTimeline({ permit, events: permit.events, ...clock })} clock={clock} />
           </Card>
+          <ClientMessages namespaces={['portal']}>
+            <PortalWork
+              notes={notes}
+              papers={papers}
+              subject={subject}
+              add={addCommentAction}
+              words={words}
+            />
+          </ClientMessages>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Card as="section">

@@ -3,6 +3,7 @@
 import { FileText, Image as Picture, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { CheckFileState } from '@/components/checks/check-state';
+import { fileSize } from '@/components/data/file-size';
 import { useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-frame';
@@ -10,7 +11,6 @@ import { ProgressBar } from '@/components/ui/progress';
 import { toast } from '@/components/ui/toast';
 import type { ReadFailure } from '@/lib/checking/reading/types';
 import { useCheckContext } from './check-provider';
-import { fileSize } from './file-size';
 import type { FileActions } from './upload-panel';
 
 /** Another try may go better; the others need another file. */

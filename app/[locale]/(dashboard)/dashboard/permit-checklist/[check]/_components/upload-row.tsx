@@ -2,10 +2,10 @@
 
 import { CircleAlert, FileUp, RotateCw, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { fileSize } from '@/components/data/file-size';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-frame';
 import { ProgressBar } from '@/components/ui/progress';
-import { fileSize } from './file-size';
 import type { UploadProblem } from './send-file';
 import type { Upload } from './use-uploads';
 
