@@ -24,6 +24,9 @@ export const ID_PREFIXES = {
   comment: 'cmt',
   share: 'shr',
   correction: 'cor',
+  tag: 'tag',
+  view: 'viw',
+  bulk: 'blk',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

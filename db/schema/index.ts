@@ -7,5 +7,6 @@ export * from './feeds';
 export * from './inquiries';
 export * from './matching';
 export * from './notifications';
+export * from './permit-desk';
 export * from './permits';
 export * from './referrals';

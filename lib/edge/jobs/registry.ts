@@ -4,11 +4,13 @@ import { deliverDigestsJob } from './deliver-digests';
 import { drawReportJob } from './draw-report';
 import { fanOutJob } from './fan-out';
 import { keepPlansJob } from './keep-plans';
+import { placePermitsJob } from './place-permits';
 import { pollFeedJob } from './poll-feed';
 import { pollSideFeedJob } from './poll-side-feed';
 import { probeFeedsJob } from './probe-feeds';
 import { readFileJob, readPaidFileJob } from './read-file';
 import { recheckFeedJob } from './recheck-feed';
+import { runBulkJob } from './run-bulk';
 import { runCheckJob } from './run-check';
 import { suggestNamesJob } from './suggest-names';
 import { syncBillingJob } from './sync-billing';
@@ -29,6 +31,8 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'read-paid-file': readPaidFileJob,
   'run-check': runCheckJob,
   'draw-report': drawReportJob,
+  'run-bulk': runBulkJob,
+  'place-permits': placePermitsJob,
   'sync-billing': syncBillingJob,
   'keep-plans': keepPlansJob,
   tidy: tidyJob,

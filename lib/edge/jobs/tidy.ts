@@ -1,4 +1,5 @@
 import { dropOrphans } from '@/lib/checking/reading/orphans';
+import { dropOldBulks } from '@/lib/company/desk/bulk';
 import { blankOldSecrets } from '@/lib/company/notifications/outbox-secrets';
 import { dropOldNotices } from '@/lib/company/notifications/retention';
 import { dropOldKeys } from '@/lib/edge/api/idempotency';
@@ -22,6 +23,7 @@ export const tidyJob: JobRun<'tidy'> = async (ctx, { files, signal }) => {
   await blankOldSecrets(ctx);
   await dropOldBillingEvents(ctx);
   await dropOldNotices(ctx);
+  await dropOldBulks(ctx);
   await dropOldHistory(ctx);
   await dropOrphans(ctx, { files, signal });
   while (!signal.aborted && (await indexPermits(ctx, { limit: INDEXED })) === INDEXED);

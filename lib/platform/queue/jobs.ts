@@ -33,6 +33,8 @@ export const JOB_KINDS = {
     data: z.object({ runId: z.string(), locale: z.enum(LOCALES), release: z.string() }),
     expireSeconds: 180,
   },
+  'run-bulk': { data: z.object({ bulkId: z.string() }), expireSeconds: 1_800 },
+  'place-permits': { data: nothing, expireSeconds: 900 },
   'sync-billing': { data: nothing, expireSeconds: 900 },
   'keep-plans': { data: nothing, expireSeconds: 900 },
   tidy: { data: nothing, expireSeconds: 900 },
@@ -53,6 +55,7 @@ export function keyOf<N extends JobName>(job: N, data: JobData<N>): string {
   if ('source' in data) return `${data.feedId}/${data.source}`;
   if ('feedId' in data) return data.feedId;
   if ('fileId' in data) return data.fileId;
+  if ('bulkId' in data) return data.bulkId;
   return 'runId' in data ? data.runId : job;
 }
 

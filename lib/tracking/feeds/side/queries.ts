@@ -46,10 +46,19 @@ export async function listReviewSteps(
       .where(ofCompany(ctx, reviewTargets, permit.id))
       .limit(MAX_LISTED),
   ]);
+  return asReviewSteps(permit.feed.record, steps, targets);
+}
+
+/** Reviews with what the city's record says of its desks, and its targets. */
+export function asReviewSteps(
+  record: string,
+  steps: readonly Omit<ReviewStep, 'dueOn' | 'isTimeless' | 'finishedOnly'>[],
+  targets: readonly { desk: string; arrivedOn: string | null; dueOn: string }[],
+): ReviewStep[] {
   const visit = ({ desk, arrivedOn }: { desk: string; arrivedOn: string | null }) =>
     `${desk.toLowerCase()} ${arrivedOn}`;
   const due = new Map(targets.map((target) => [visit(target), target.dueOn]));
-  const reviews = sidesOf(permit.feed.record).filter(({ kind }) => kind === 'reviews');
+  const reviews = sidesOf(record).filter(({ kind }) => kind === 'reviews');
   const timeless = new Set(
     reviews.flatMap(({ timelessDesks = [] }) => timelessDesks.map((desk) => desk.toLowerCase())),
   );
