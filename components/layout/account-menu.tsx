@@ -4,9 +4,12 @@ import { CircleUser, LogOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { classNames } from '@/components/ui/class-names';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 import { LanguageSwitch } from './language-switch';
 import { MENU_ROW } from './menu-row';
+import { IN_RAIL } from './rail';
 import { ThemeSwitch } from './theme-switch';
 import { useAppLocale } from './use-app-locale';
 
@@ -18,26 +21,51 @@ export interface AccountMenuProps {
   route: RouteKey;
   params?: RouteParams | undefined;
   onSignOut: SignOut;
+  /** In the bar on top, at the foot of the navigation, or as the initials alone on a phone. */
+  look?: keyof typeof LOOKS | undefined;
   /** Further links, e.g. to the administration. */
   children?: ReactNode;
 }
 
-export function AccountMenu({ userName, route, params, onSignOut, children }: AccountMenuProps) {
+const TRIGGER =
+  'inline-flex min-h-11 min-w-11 items-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-sunken data-[state=open]:bg-sunken';
+
+const LOOKS = {
+  bar: { trigger: `${TRIGGER} justify-center`, align: 'end', side: 'bottom' },
+  foot: {
+    trigger:
+      'flex h-10 min-w-0 flex-1 items-center gap-2.5 rounded-md px-2 text-sm font-medium hover:bg-desk-hover data-[state=open]:bg-desk-hover',
+    align: 'start',
+    side: 'top',
+  },
+  initials: {
+    trigger:
+      'pointer-events-auto flex size-11 shrink-0 items-center justify-center rounded-md active:bg-hover',
+    align: 'end',
+    side: 'bottom',
+  },
+} as const;
+
+export function AccountMenu({
+  userName,
+  route,
+  params,
+  onSignOut,
+  look = 'bar',
+  children,
+}: AccountMenuProps) {
   const t = useTranslations('common.shell');
   const locale = useAppLocale();
   const [open, setOpen] = useState(false);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
-        aria-label={t('account', { name: userName })}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-sunken data-[state=open]:bg-sunken"
-      >
-        <CircleUser aria-hidden="true" className="size-5 text-muted" />
-        <span className="max-w-40 truncate max-sm:sr-only">{userName}</span>
+      <Popover.Trigger aria-label={t('account', { name: userName })} className={LOOKS[look].trigger}>
+        <TriggerLook look={look} name={userName} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          align="end"
+          align={LOOKS[look].align}
+          side={LOOKS[look].side}
           sideOffset={4}
           collisionPadding={8}
           aria-label={t('account', { name: userName })}
@@ -64,5 +92,22 @@ export function AccountMenu({ userName, route, params, onSignOut, children }: Ac
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+function TriggerLook({ look, name }: { look: keyof typeof LOOKS; name: string }) {
+  if (look === 'bar')
+    return (
+      <>
+        <CircleUser aria-hidden="true" className="size-5 text-muted" />
+        <span className="max-w-40 truncate max-sm:sr-only">{name}</span>
+      </>
+    );
+  if (look === 'initials') return <Avatar name={name} className="size-8! text-xs!" />;
+  return (
+    <>
+      <Avatar name={name} className="-ml-[3px]" />
+      <span className={classNames('min-w-0 truncate', IN_RAIL)}>{name}</span>
+    </>
   );
 }

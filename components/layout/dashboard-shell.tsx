@@ -1,34 +1,27 @@
-import {
-  Bell,
-  Building2,
-  CalendarDays,
-  ClipboardCheck,
-  CreditCard,
-  FileText,
-  Gift,
-  HardHat,
-  History,
-  House,
-  Settings,
-  ShieldCheck,
-  Truck,
-  Users,
-} from 'lucide-react';
+import { ShieldCheck, Truck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RULES } from '@/lib/identity/access/permissions';
+import { CommandCentre } from '@/components/commands/command-centre';
+import { recentKey } from '@/components/commands/recent-places';
+import { useRecent } from '@/components/commands/use-recent';
 import type { Role } from '@/lib/identity/access/types';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
-import { type Route, routes } from '@/lib/platform/i18n/routes';
-import type { SignOut } from './account-menu';
-import { AppFrame, type NavItem } from './app-frame';
+import { AccountMenu, type SignOut } from './account-menu';
 import { AppLink } from './app-link';
 import { type CompanyChoice, CompanySwitch, type SwitchCompany } from './company-switch';
+import { DeskFrame } from './desk-frame';
+import { DrawerFoot } from './drawer-foot';
 import { MENU_ROW } from './menu-row';
+import { isOffered, PHONE_BAR } from './navigation';
+import { type NavCounts, offeredTo } from './offered';
+import { useFrameCommands } from './use-frame-commands';
 
 export interface DashboardShellProps {
   children: ReactNode;
   companyName: string;
+  /** For what the browser keeps, which belongs to one person in one company. */
+  companyId: string;
+  userId: string;
   /** The reader's role determines which pages are offered. */
   role: Role;
   userName: string;
@@ -42,6 +35,7 @@ export interface DashboardShellProps {
   hasPortal: boolean;
   /** The companies the reader belongs to; a choice is offered from two on. */
   companies: readonly CompanyChoice[];
+  counts: NavCounts;
   onSwitchCompany: SwitchCompany;
   onSignOut: SignOut;
   bell?: ReactNode;
@@ -49,57 +43,44 @@ export interface DashboardShellProps {
   notice?: ReactNode;
 }
 
-/** Whether the page is open to the role; one that a larger plan opens is offered, and says so itself. */
-function isOffered(page: RouteKey, role: Role): boolean {
-  const { permission }: Route = routes[page];
-  return permission === undefined || RULES[permission].roles.includes(role);
+/** The frame of a company's people. */
+export function DashboardShell({ companyId, userId, role, ...shell }: DashboardShellProps) {
+  const { current, params, userName, onSignOut, notice, counts, children } = shell;
+  const key = recentKey(userId, companyId);
+  const commands = useFrameCommands(role);
+  useRecent(key);
+  const links = <AccountLinks {...shell} />;
+  return (
+    <CommandCentre commands={commands} recentKey={key}>
+      <DeskFrame
+        navigation={offeredTo(role, current)}
+        bar={PHONE_BAR.filter((page) => isOffered(page, role))}
+        counts={counts}
+        current={current}
+        params={params}
+        companyName={shell.companyName}
+        sample={shell.sample}
+        bell={shell.bell}
+        account={(look) => (
+          <AccountMenu look={look} userName={userName} route={current} params={params} onSignOut={onSignOut}>
+            {links}
+          </AccountMenu>
+        )}
+        drawerFoot={<DrawerFoot current={current} params={params} sample={shell.sample} />}
+        // The page it leads to says it at length.
+        notice={current === '/dashboard/subscription' ? null : notice}
+      >
+        {children}
+      </DeskFrame>
+    </CommandCentre>
+  );
 }
 
-export function DashboardShell({
-  companyName,
-  role,
-  isAdmin,
-  hasPortal,
-  companies,
-  onSwitchCompany,
-  notice,
-  ...frame
-}: DashboardShellProps) {
+type Links = Pick<DashboardShellProps, 'companies' | 'onSwitchCompany' | 'hasPortal' | 'isAdmin'>;
+
+function AccountLinks({ companies, onSwitchCompany, hasPortal, isAdmin }: Links) {
   const t = useTranslations('common.shell');
-  const items: NavItem[] = [
-    { to: '/dashboard', label: t('home'), short: t('home'), icon: House },
-    { to: '/dashboard/permits', label: t('permits'), short: t('permits'), icon: FileText },
-    {
-      to: '/dashboard/permit-checklist',
-      label: t('checklist'),
-      short: t('checklistShort'),
-      icon: ClipboardCheck,
-    },
-    { to: '/dashboard/changes', label: t('changes'), short: t('changes'), icon: History },
-  ];
-  const more: NavItem[] = [
-    { to: '/dashboard/calendar', label: t('calendar'), short: t('calendar'), icon: CalendarDays },
-    { to: '/dashboard/notifications', label: t('notifications'), short: t('notifications'), icon: Bell },
-    { to: '/dashboard/team', label: t('team'), short: t('team'), icon: Users },
-    {
-      to: '/dashboard/subcontractors',
-      label: t('subcontractors'),
-      short: t('subcontractors'),
-      icon: HardHat,
-    },
-    { to: '/dashboard/company', label: t('company'), short: t('company'), icon: Building2 },
-    {
-      to: '/dashboard/subscription',
-      label: t('subscription'),
-      short: t('subscription'),
-      icon: CreditCard,
-      pages: ['/dashboard/purchase-checks'],
-    },
-    { to: '/dashboard/referrals', label: t('referrals'), short: t('referrals'), icon: Gift },
-    { to: '/dashboard/settings', label: t('settings'), short: t('settings'), icon: Settings },
-  ];
-  const offered = (item: NavItem) => isOffered(item.to, role);
-  const accountLinks = (
+  return (
     <>
       {companies.length > 1 ? <CompanySwitch companies={companies} onSwitch={onSwitchCompany} /> : null}
       {hasPortal ? (
@@ -115,16 +96,5 @@ export function DashboardShell({
         </AppLink>
       ) : null}
     </>
-  );
-  return (
-    <AppFrame
-      {...frame}
-      items={items.filter(offered)}
-      more={more.filter(offered)}
-      owner={companyName}
-      accountLinks={accountLinks}
-      // The page it leads to says it at length.
-      notice={frame.current === '/dashboard/subscription' ? null : notice}
-    />
   );
 }

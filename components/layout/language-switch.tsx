@@ -10,10 +10,12 @@ export interface LanguageSwitchProps {
   route: RouteKey;
   params?: RouteParams | undefined;
   className?: string;
+  /** The language's two letters alone, with its name for whoever cannot guess them. */
+  isShort?: boolean;
 }
 
 /** The same page, with its parameters and query, in the other language; the whole document changes its language. */
-export function LanguageSwitch({ route, params, className }: LanguageSwitchProps) {
+export function LanguageSwitch({ route, params, className, isShort = false }: LanguageSwitchProps) {
   const t = useTranslations('common.language');
   const locale = useAppLocale();
   const other = LOCALES.find((candidate) => candidate !== locale) ?? locale;
@@ -22,13 +24,22 @@ export function LanguageSwitch({ route, params, className }: LanguageSwitchProps
       href={hrefFor(route, other, params)}
       lang={other}
       hrefLang={other}
+      aria-label={isShort ? t('switch') : undefined}
+      title={isShort ? t('switch') : undefined}
       className={classNames(
-        'inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-ink hover:text-link',
+        !isShort &&
+          'inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-ink hover:text-link',
         className,
       )}
     >
-      <Languages aria-hidden="true" className="size-5 shrink-0 text-muted" />
-      {t('switch')}
+      {isShort ? (
+        <span className="text-xs font-semibold uppercase">{other}</span>
+      ) : (
+        <>
+          <Languages aria-hidden="true" className="size-5 shrink-0 text-muted" />
+          {t('switch')}
+        </>
+      )}
     </KeepQueryLink>
   );
 }

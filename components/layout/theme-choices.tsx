@@ -1,32 +1,9 @@
 'use client';
 
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { THEME_STORAGE_KEY, THEMES, type Theme } from './theme';
-
-const CHANGED = 'themechange';
-
-function current(): Theme {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange);
-  return () => window.removeEventListener(CHANGED, onChange);
-}
-
-function choose(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_STORAGE_KEY);
-    else localStorage.setItem(THEME_STORAGE_KEY, theme);
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
-  }
-  window.dispatchEvent(new Event(CHANGED));
-}
+import { THEMES, type Theme } from './theme';
+import { chooseTheme, useTheme } from './use-theme';
 
 export interface ThemeChoicesProps {
   /** What is chosen here, for who cannot see it. */
@@ -38,7 +15,7 @@ export interface ThemeChoicesProps {
 /** Light, dark or as the device; its words and icons are given, so that it needs no provider. */
 export function ThemeChoices({ legend, choices, className }: ThemeChoicesProps) {
   const name = useId();
-  const chosen = useSyncExternalStore(subscribe, current, () => 'system');
+  const chosen = useTheme();
   return (
     <fieldset className={classNames('inline-flex rounded-md border border-control', className)}>
       <legend className="sr-only">{legend}</legend>
@@ -56,7 +33,7 @@ export function ThemeChoices({ legend, choices, className }: ThemeChoicesProps) 
             name={name}
             value={theme}
             checked={theme === chosen}
-            onChange={() => choose(theme)}
+            onChange={() => chooseTheme(theme)}
             className="sr-only"
           />
           {choices[theme].icon}

@@ -26,6 +26,18 @@ const LOOKS: Record<StatusBucket, { icon: LucideIcon; colour: string; solid?: bo
   unknown: { icon: CircleDashed, colour: 'text-unknown' },
 };
 
+/** The sign alone, where the line says the word to whoever cannot see it. */
+export function StatusIcon({ bucket, className }: { bucket: StatusBucket; className?: string }) {
+  const t = useTranslations('common.status');
+  const { icon: Icon, colour, solid } = LOOKS[bucket];
+  return (
+    <span title={t(bucket)} className={classNames('inline-flex shrink-0', colour, className)}>
+      <Icon aria-hidden="true" className={classNames('size-4', solid && 'fill-current')} />
+      <span className="sr-only">{t(bucket)}</span>
+    </span>
+  );
+}
+
 export interface StatusBadgeProps {
   bucket: StatusBucket;
   /** The city's own word, shown beside ours. */

@@ -14,7 +14,8 @@ interface RouteFile {
 
 /**
  * No calls of the API: a file by a secret address, for programs that cannot sign in and want no JSON, and files that
- * our own pages send, show, save and have put together by the browser's session, or ask how far they are.
+ * our own pages send, show, save and have put together by the browser's session, or ask how far they are; and what the
+ * command palette looks up as it is typed.
  */
 const NO_CALLS: readonly string[] = [
   '/calendar/[file]',
@@ -24,6 +25,7 @@ const NO_CALLS: readonly string[] = [
   '/check-reports/[run]',
   '/check-rounds/[round]',
   '/check-state/[check]',
+  '/places',
 ];
 
 const FILES: RouteFile[] = listFiles(FOLDER, /^route\.tsx?$/)

@@ -51,7 +51,7 @@ export default async function DashboardLayout({
     const frame = { userName, onSignOut: signOutAction };
     const portal = hasPortal && !user.isAdmin ? await requirePermission('portal.read', locale) : null;
     return (
-      <AppProviders namespaces={['dashboard']}>
+      <AppProviders namespaces={['dashboard', 'commands']}>
         {user.isAdmin ? (
           <AdminFrame {...frame} sample={env().FEEDS === 'sample'}>
             {children}
@@ -83,9 +83,12 @@ export default async function DashboardLayout({
     followsPermits(ctx),
   ]);
   return (
-    <AppProviders namespaces={['dashboard']}>
+    <AppProviders namespaces={['dashboard', 'commands']}>
       <Shell
         companyName={company.name}
+        companyId={company.id}
+        userId={user.id}
+        counts={{}}
         role={company.role}
         userName={userName}
         sample={sample}

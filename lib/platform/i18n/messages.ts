@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'checklists',
   'checks',
   'cities',
+  'commands',
   'common',
   'company',
   'comparisons',

@@ -177,6 +177,9 @@ inSpanish('the account menu', (reader) => {
       <DashboardShell
         {...frame}
         companyName="First LLC"
+        companyId="co_1"
+        userId="user_1"
+        counts={{}}
         role={role}
         current="/dashboard"
         isAdmin={false}
