@@ -96,7 +96,10 @@ export const taggedPermits = pgTable(
       .references(() => permitTags.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.permitId, t.tagId] }), index('tagged_permits_tag').on(t.tagId)],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.permitId, t.tagId] }),
+    index('tagged_permits_tag').on(t.tagId),
+  ],
 );
 
 /** Permits of which a company's people are not told: they stay on its lists. */

@@ -25,6 +25,9 @@ const NO_CALLS: readonly string[] = [
   '/check-reports/[run]',
   '/check-rounds/[round]',
   '/check-state/[check]',
+  '/permit-desk/csv',
+  '/permit-desk/moves/[id]',
+  '/permit-desk/rows',
   '/places',
 ];
 

@@ -10,8 +10,8 @@ import {
   reviewSteps,
   taggedPermits,
 } from '@/db/schema';
-import { getBulk, moveBulk, startBulk, stopBulk, undoBulk } from '@/lib/company/desk/bulk';
 import { listBoard } from '@/lib/company/desk/board';
+import { getBulk, moveBulk, startBulk, stopBulk, undoBulk } from '@/lib/company/desk/bulk';
 import { SORTS } from '@/lib/company/desk/columns';
 import { listDates } from '@/lib/company/desk/dates';
 import { readGrid } from '@/lib/company/desk/grid';
@@ -27,7 +27,11 @@ import { rolledBack } from '../support/test-database';
 
 const TIME_ZONE = 'America/Chicago';
 
-function as(db: Database, { companyId, userId }: MadeCompany, over: Partial<UserActor> = {}): Context<UserActor> {
+function as(
+  db: Database,
+  { companyId, userId }: MadeCompany,
+  over: Partial<UserActor> = {},
+): Context<UserActor> {
   const actor: UserActor = { kind: 'user', userId, companyId, role: 'owner', tier: 'professional', ...over };
   return { db, actor, now: NOW, log: createLogger('silent') };
 }
@@ -47,8 +51,13 @@ async function crew(db: Database, given: Given[]): Promise<{ company: MadeCompan
 }
 
 async function find(ctx: Context<UserActor>, q: string): Promise<number[]> {
-  const { where, address, names } = await readGrid(ctx, { query: { q, sort: 'number' }, timeZone: TIME_ZONE });
-  return (await listRows(ctx, { where, sorting: address.sorting, today: names.today })).items.map(({ id }) => id);
+  const { where, address, names } = await readGrid(ctx, {
+    query: { q, sort: 'number' },
+    timeZone: TIME_ZONE,
+  });
+  return (await listRows(ctx, { where, sorting: address.sorting, today: names.today })).items.map(
+    ({ id }) => id,
+  );
 }
 
 describe('the permits page', () => {
@@ -56,7 +65,12 @@ describe('the permits page', () => {
     rolledBack(async (db) => {
       const { company, ids } = await crew(db, [
         { permitNumber: 'A1', statusBucket: 'issued', issuedDate: '2025-12-01', valuationCents: 9_000_000 },
-        { permitNumber: 'A2', address: '1402 ALDER ST', addressNorm: '1402 ALDER ST', permitType: 'Electrical' },
+        {
+          permitNumber: 'A2',
+          address: '1402 ALDER ST',
+          addressNorm: '1402 ALDER ST',
+          permitType: 'Electrical',
+        },
         { permitNumber: 'A3', city: 'Round Rock', statusBucket: 'finaled' },
         { permitNumber: 'A4', statusBucket: 'action_required', statusDate: '2026-11-01' },
         { permitNumber: 'A5', statusBucket: 'issued', issuedDate: '2026-06-01', expiresDate: '2026-12-01' },
@@ -136,7 +150,11 @@ describe('the permits page', () => {
       const { where, names, address } = await readGrid(ctx, { query: { q: '' }, timeZone: TIME_ZONE });
       const { items } = await listRows(ctx, { where, sorting: address.sorting, today: names.today });
       expect(items.map(({ id }) => id)).toEqual([ids[1], ids[0], ids[2]]);
-      expect(items[0]).toMatchObject({ waitsOn: 'city', since: '2026-06-01', usual: { high: 40, permits: 200 } });
+      expect(items[0]).toMatchObject({
+        waitsOn: 'city',
+        since: '2026-06-01',
+        usual: { high: 40, permits: 200 },
+      });
       expect(items[2]).toMatchObject({ waitsOn: 'applicant', why: 'answer', usual: null });
     }));
 
@@ -145,9 +163,14 @@ describe('the permits page', () => {
       const { company, ids } = await crew(db, [{}]);
       const permitId = ids[0] ?? 0;
       const seen = { firstSeenAt: NOW, changedAt: NOW };
-      await db
-        .insert(reviewSteps)
-        .values({ permitId, sourceKey: 'z', desk: 'Zoning', arrivedOn: '2026-11-08', outcome: 'waiting', ...seen });
+      await db.insert(reviewSteps).values({
+        permitId,
+        sourceKey: 'z',
+        desk: 'Zoning',
+        arrivedOn: '2026-11-08',
+        outcome: 'waiting',
+        ...seen,
+      });
       await placePermits(as(db, company), { permitIds: [permitId] });
       const ctx = as(db, company);
       const read = async () => {
@@ -172,7 +195,11 @@ describe('the permits page', () => {
       };
       expect(await shown({})).toEqual(['open', 1, 'q=status%3Aopen']);
       expect(await shown({ view: 'open', q: '' })).toEqual(['open', 0, 'q=status%3Aopen']);
-      const { id } = await saveView(ctx, { name: 'Texas', address: 'q=state%3Atx+tag%3Aq3&x=1', isShared: true });
+      const { id } = await saveView(ctx, {
+        name: 'Texas',
+        address: 'q=state%3Atx+tag%3Aq3&x=1',
+        isShared: true,
+      });
       await setDefaultView(ctx, { viewId: id, forAll: true });
       expect(await shown({})).toEqual([id, 2, 'q=state%3Atx+tag%3Aq3']);
       await editView(ctx, { viewId: id, address: 'q=state%3Atx' });
@@ -199,7 +226,10 @@ describe('the permits page', () => {
         { key: 'assigned', value: 'zoe' },
       ]);
       expect(shown.permits).toBe(1);
-      const { nearest } = await readGrid(ctx, { query: { q: 'status:stopped city:austin' }, timeZone: TIME_ZONE });
+      const { nearest } = await readGrid(ctx, {
+        query: { q: 'status:stopped city:austin' },
+        timeZone: TIME_ZONE,
+      });
       expect(nearest).toEqual([{ filter: 'city:austin', permits: 2 }]);
     }));
 
@@ -243,8 +273,15 @@ describe('the permits page', () => {
 
 describe('an action on many permits', () => {
   /** After the links were made, which the database dates. */
-  const asOf: typeof as = (db, company, over) => ({ ...as(db, company, over), now: new Date(Date.now() + 60_000) });
-  const many = (db: Database, count: number) => crew(db, Array.from({ length: count }, () => ({})));
+  const asOf: typeof as = (db, company, over) => ({
+    ...as(db, company, over),
+    now: new Date(Date.now() + 60_000),
+  });
+  const many = (db: Database, count: number) =>
+    crew(
+      db,
+      Array.from({ length: count }, () => ({})),
+    );
   const start = (over: object = {}) => ({
     action: { verb: 'mute' as const },
     query: 'status:open',
@@ -289,9 +326,15 @@ describe('an action on many permits', () => {
         .returning();
       const late = await makePermit(db, 'austin-tx');
       await linkPermit(db, company.companyId, late);
-      await db.execute(`update company_permits set created_at = now() + interval '1 day' where permit_id = ${late}`);
+      await db.execute(
+        `update company_permits set created_at = now() + interval '1 day' where permit_id = ${late}`,
+      );
       while (await moveBulk({ ...ctx, actor: { kind: 'job', job: 'test' } }, row?.id ?? ''));
-      expect(await getBulk(ctx, { bulkId: 'blk_left' })).toMatchObject({ state: 'done', done: 3, changed: 3 });
+      expect(await getBulk(ctx, { bulkId: 'blk_left' })).toMatchObject({
+        state: 'done',
+        done: 3,
+        changed: 3,
+      });
       const tagged = await db.$count(taggedPermits, and(eq(taggedPermits.tagId, tag.id)));
       expect(tagged).toBe(3);
     }));
@@ -301,7 +344,13 @@ describe('an action on many permits', () => {
       const { company } = await many(db, 2);
       const ctx = asOf(db, company);
       const tag = await createTag(ctx, { name: 'Gone' });
-      const base = { companyId: company.companyId, userId: company.userId, query: '', cutOff: new Date(Date.now() + 60_000), movedAt: NOW };
+      const base = {
+        companyId: company.companyId,
+        userId: company.userId,
+        query: '',
+        cutOff: new Date(Date.now() + 60_000),
+        movedAt: NOW,
+      };
       const action = { verb: 'tag', tagId: tag.id } as const;
       await db.insert(permitBulks).values([
         { ...base, id: 'blk_stop', startKey: 'stop-this-one', action, state: 'running', total: 2 },
@@ -318,7 +367,10 @@ describe('an action on many permits', () => {
     rolledBack(async (db) => {
       const { company, ids } = await many(db, 1);
       const solo = asOf(db, company, { tier: 'solo' });
-      await expect(startBulk(solo, start())).rejects.toMatchObject({ code: 'plan_required', tier: 'professional' });
+      await expect(startBulk(solo, start())).rejects.toMatchObject({
+        code: 'plan_required',
+        tier: 'professional',
+      });
       expect(await startBulk(solo, start({ chosen: ids }))).toMatchObject({ changed: 1 });
       const person = { userId: company.userId };
       const assign = start({ action: { verb: 'assign', person }, startKey: 'assign-them-all' });

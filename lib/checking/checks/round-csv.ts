@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { safeCell } from '@/lib/platform/csv/safe-cell';
 import type { Round } from './round-types';
 
 export interface CsvHeads {
@@ -8,16 +9,6 @@ export interface CsvHeads {
   sheet: string;
   answer: string;
   version: string;
-}
-
-/**
- * What a spreadsheet may take for a formula: at the start of a cell, and after whatever may separate cells. Which
- * character does depends on the reader's settings; most of Europe and Latin America uses the semicolon.
- */
-const FORMULA_START = /(^|[;|\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/g;
-
-function withoutFormulas(cell: string): string {
-  return cell.replace(FORMULA_START, "$1'");
 }
 
 /**
@@ -39,7 +30,7 @@ export function roundCsv(round: Round, heads: CsvHeads): string {
         one.version ?? '',
       ]),
   ];
-  const safe = rows.map((row) => row.map(withoutFormulas));
+  const safe = rows.map((row) => row.map(safeCell));
   return stringify(safe, {
     bom: true,
     record_delimiter: 'windows',

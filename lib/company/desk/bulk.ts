@@ -257,12 +257,7 @@ async function takeBack(ctx: UserContext, bulk: OpenBulk): Promise<boolean> {
   const rows = await ctx.db
     .select({ permitId: permitBulkChanges.permitId })
     .from(permitBulkChanges)
-    .where(
-      and(
-        eq(permitBulkChanges.bulkId, bulk.id),
-        sql`${permitBulkChanges.permitId} > ${bulk.reached}`,
-      ),
-    )
+    .where(and(eq(permitBulkChanges.bulkId, bulk.id), sql`${permitBulkChanges.permitId} > ${bulk.reached}`))
     .orderBy(permitBulkChanges.permitId)
     .limit(BATCH);
   const ids = rows.map(({ permitId }) => permitId);
@@ -323,10 +318,7 @@ function act(ctx: UserContext, action: BulkAction, permitIds: readonly number[])
 }
 
 async function finish(ctx: UserContext, bulkId: string, state: BulkState): Promise<void> {
-  await ctx.db
-    .update(permitBulks)
-    .set({ state, finishedAt: ctx.now })
-    .where(eq(permitBulks.id, bulkId));
+  await ctx.db.update(permitBulks).set({ state, finishedAt: ctx.now }).where(eq(permitBulks.id, bulkId));
 }
 
 interface Meant {
@@ -355,7 +347,9 @@ async function countMeant(ctx: UserContext, input: Meant): Promise<number> {
     sql`select time_zone from companies where id = ${ctx.actor.companyId}`,
   );
   const from = await meant(ctx, input, company?.time_zone ?? 'UTC');
-  const [row] = await ctx.db.execute<{ permits: number | string }>(sql`select count(*) as permits from ${from}`);
+  const [row] = await ctx.db.execute<{ permits: number | string }>(
+    sql`select count(*) as permits from ${from}`,
+  );
   return Number(row?.permits ?? 0);
 }
 
@@ -381,7 +375,5 @@ const KEPT_MS = 90 * 86_400_000;
 
 /** Actions that nobody takes back any more. */
 export async function dropOldBulks(ctx: Context): Promise<void> {
-  await ctx.db
-    .delete(permitBulks)
-    .where(lt(permitBulks.finishedAt, new Date(ctx.now.getTime() - KEPT_MS)));
+  await ctx.db.delete(permitBulks).where(lt(permitBulks.finishedAt, new Date(ctx.now.getTime() - KEPT_MS)));
 }

@@ -48,7 +48,17 @@ export const COLUMN_WIDTHS: Readonly<Record<Column, number>> = {
 export const NARROWEST = 64;
 export const WIDEST = 640;
 
-const USUAL: readonly Column[] = ['address', 'city', 'work', 'number', 'status', 'waits', 'past', 'next', 'assigned'];
+const USUAL: readonly Column[] = [
+  'address',
+  'city',
+  'work',
+  'number',
+  'status',
+  'waits',
+  'past',
+  'next',
+  'assigned',
+];
 /** What stays beside an open permit. */
 export const BESIDE_PEEK: readonly Column[] = ['address', 'status', 'waits', 'past'];
 
@@ -123,5 +133,7 @@ export function readSorting(text: string): Sorting | null {
 }
 
 export function writeSorting({ by, descending }: Sorting): string {
-  return by === USUAL_SORTING.by && descending === USUAL_SORTING.descending ? '' : `${descending ? '-' : ''}${by}`;
+  return by === USUAL_SORTING.by && descending === USUAL_SORTING.descending
+    ? ''
+    : `${descending ? '-' : ''}${by}`;
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context, UserActor } from '@/lib/context';
-import { type StatusBucket } from '@/lib/tracking/permits/types';
+import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { fromPermits, ofCompany } from './scope';
 
 export interface SetCount {
@@ -14,7 +14,11 @@ export async function countSets(
   { shown, sets }: { shown: SQL; sets: readonly SQL[] },
 ): Promise<{ shown: SetCount; sets: number[] }> {
   const counts = sets.map((where) => sql`count(*) filter (where ${where})`);
-  const [row] = await ctx.db.execute<{ shown: number | string; cents: number | string; sets: (number | string)[] }>(sql`
+  const [row] = await ctx.db.execute<{
+    shown: number | string;
+    cents: number | string;
+    sets: (number | string)[];
+  }>(sql`
     select count(*) filter (where ${shown}) as shown,
       coalesce(sum(p.valuation_cents) filter (where ${shown}), 0) as cents,
       array[${counts.length === 0 ? sql`` : sql.join(counts, sql`, `)}]::bigint[] as sets
@@ -26,10 +30,7 @@ export async function countSets(
 }
 
 /** Shown filters without one of their parts each: where nothing fits, the nearest that finds some. */
-export async function countOnlyFirst(
-  ctx: Context<UserActor>,
-  sets: readonly SQL[],
-): Promise<number[]> {
+export async function countOnlyFirst(ctx: Context<UserActor>, sets: readonly SQL[]): Promise<number[]> {
   if (sets.length === 0) return [];
   return (await countSets(ctx, { shown: sql`false`, sets })).sets;
 }

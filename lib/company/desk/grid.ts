@@ -48,7 +48,8 @@ export async function readGrid(
   ];
   const sets = views.map(({ state }) => conditionsOf(readState(state).filter, names).where);
   const { shown, sets: sizes } = await countSets(ctx, { shown: where, sets });
-  const nearest = shown.permits === 0 && desk.holdsPermits ? await findNearest(ctx, address.filter, names) : [];
+  const nearest =
+    shown.permits === 0 && desk.holdsPermits ? await findNearest(ctx, address.filter, names) : [];
   return {
     desk,
     names,
@@ -70,7 +71,8 @@ function fillAddress(
   const says = STATE_KEYS.some((key) => query[key] !== undefined);
   const known = (id: string | null) =>
     id === null ? null : (builtIn(id) ?? views.find((view) => view.id === id) ?? null);
-  const view = known(asked.view) ?? (says ? null : (known(defaults.own) ?? known(defaults.all) ?? builtIn(FIRST_VIEW)));
+  const view =
+    known(asked.view) ?? (says ? null : (known(defaults.own) ?? known(defaults.all) ?? builtIn(FIRST_VIEW)));
   const saved = view?.address ?? '';
   if (says || !view) return { address: { ...asked, view: view?.id ?? '' }, saved };
   const state = readState(edits[view.id] ?? saved);

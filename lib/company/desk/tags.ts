@@ -19,7 +19,9 @@ export async function listTags(ctx: UserContext): Promise<DeskTag[]> {
       id: permitTags.id,
       name: permitTags.name,
       slug: permitTags.slug,
-      permits: sql<number>`(select count(*) from tagged_permits t where t.tag_id = ${permitTags.id})`.mapWith(Number),
+      permits: sql<number>`(select count(*) from tagged_permits t where t.tag_id = ${permitTags.id})`.mapWith(
+        Number,
+      ),
     })
     .from(permitTags)
     .where(eq(permitTags.companyId, ctx.actor.companyId))
@@ -80,7 +82,10 @@ export async function tagPermit(ctx: UserContext, input: { permitId: number; tag
   await addTags(ctx, { permitIds: [input.permitId], tagId: input.tagId });
 }
 
-export async function untagPermit(ctx: UserContext, input: { permitId: number; tagId: string }): Promise<void> {
+export async function untagPermit(
+  ctx: UserContext,
+  input: { permitId: number; tagId: string },
+): Promise<void> {
   requirePermission(ctx, 'permits.change');
   await requireTag(ctx, input.tagId);
   await takeTags(ctx, { permitIds: [input.permitId], tagId: input.tagId });

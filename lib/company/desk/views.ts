@@ -97,10 +97,7 @@ export async function deleteView(ctx: UserContext, { viewId }: { viewId: string 
     await tx
       .delete(permitViewDefaults)
       .where(
-        and(
-          eq(permitViewDefaults.companyId, ctx.actor.companyId),
-          eq(permitViewDefaults.viewId, view.id),
-        ),
+        and(eq(permitViewDefaults.companyId, ctx.actor.companyId), eq(permitViewDefaults.viewId, view.id)),
       );
   });
 }

@@ -46,7 +46,14 @@ const MERGED = 1_000;
 
 const HOURLY_MS = 60 * 60_000;
 /** What people wait for stands first. */
-const EVERY_TICK = ['deliver', 'fan-out', 'deliver-digests', 'probe-feeds', 'place-permits', 'sync-billing'] as const;
+const EVERY_TICK = [
+  'deliver',
+  'fan-out',
+  'deliver-digests',
+  'probe-feeds',
+  'place-permits',
+  'sync-billing',
+] as const;
 /** Jobs of the hour: each also runs when a worker starts. */
 const HOURLY: readonly JobName[] = ['suggest-names', 'keep-plans', 'tidy'];
 

@@ -21,6 +21,7 @@ export const NAMESPACES = [
   'contact',
   'credits',
   'dashboard',
+  'desk',
   'enterprise',
   'errors',
   'faq',

@@ -21,7 +21,13 @@ function asStanding(
     case undefined:
       return { waitsOn: null, why: null, places: [], since: null, due: null };
     case 'desk':
-      return { waitsOn: 'desk', why: 'review', places: [waiting.desk], since: waiting.since, due: waiting.due };
+      return {
+        waitsOn: 'desk',
+        why: 'review',
+        places: [waiting.desk],
+        since: waiting.since,
+        due: waiting.due,
+      };
     case 'inspector': {
       const places = waiting.kind === null ? [] : [waiting.kind];
       const since = waiting.why === 'result' ? waiting.day : null;
