@@ -11,8 +11,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { BULK_STATES, type BulkAction, type BulkChange } from '@/lib/company/desk/bulk-types';
-import { WAITING_ON } from '@/lib/tracking/permits/standing/types';
+import { BULK_STATES, type BulkAction, type BulkChange } from '@/lib/company/desk/types';
+import { WAITING_ON } from '@/lib/tracking/permits/types';
 import { createdAt, instant, updatedAt } from '../columns';
 import { companies, users } from './accounts';
 import { feeds } from './feeds';

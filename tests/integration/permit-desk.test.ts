@@ -21,7 +21,7 @@ import { createTag, deleteTag, tagPermit } from '@/lib/company/desk/tags';
 import { changeView, editView, saveView, setDefaultView } from '@/lib/company/desk/views';
 import type { Context, UserActor } from '@/lib/context';
 import { createLogger } from '@/lib/log';
-import { placePermits } from '@/lib/tracking/permits/standing/place';
+import { placePermits } from '@/lib/tracking/feeds/side/place';
 import { linkPermit, type MadeCompany, makeCompany, makeFeed, makePermit, NOW } from '../support/factories';
 import { rolledBack } from '../support/test-database';
 

@@ -8,7 +8,6 @@ import { requirePermission } from '@/lib/identity/access/permissions';
 import { newId } from '@/lib/ids';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { enqueue } from '@/lib/platform/queue/enqueue';
-import { AT_ONCE, type BulkAction, type BulkState } from './bulk-types';
 import { conditionsOf } from './conditions';
 import { type DeskBulk, namesOf, readDesk } from './desk';
 import { parseFilter } from './language/parse';
@@ -16,6 +15,7 @@ import { mutePermits, watchPermits } from './mutes';
 import type { StartBulk } from './schema';
 import { fromPermits, ofCompany } from './scope';
 import { addTags, requireTag, takeTags } from './tags';
+import { AT_ONCE, type BulkAction, type BulkState } from './types';
 
 type UserContext = Context<UserActor>;
 

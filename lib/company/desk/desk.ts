@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Context, UserActor } from '@/lib/context';
 import { dayIn } from '@/lib/platform/clock/zones';
-import type { BulkAction, BulkState } from './bulk-types';
 import type { Names } from './conditions';
 import { type DeskPerson, withSlugs } from './people';
+import type { BulkAction, BulkState } from './types';
 
 export interface DeskTag {
   id: string;

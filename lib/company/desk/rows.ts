@@ -4,7 +4,7 @@ import type { Context, UserActor } from '@/lib/context';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { feedRecord } from '@/lib/tracking/feeds/records';
 import type { FeedMode } from '@/lib/tracking/feeds/types';
-import type { WaitingFor, WaitingOn } from '@/lib/tracking/permits/standing/types';
+import type { WaitingFor, WaitingOn } from '@/lib/tracking/permits/types';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/tracking/permits/types';
 import type { Sort, Sorting } from './columns';
 import { daysWaited, fromPermits, ofCompany, SINCE, WAITS_ON, WHY } from './scope';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
-import { MOST_CHOSEN } from './bulk-types';
 import { MAX_FILTER_LENGTH } from './language/parse';
+import { MOST_CHOSEN } from './types';
 
 const noZero = z.string().transform((text) => text.replaceAll('\0', ''));
 

@@ -10,6 +10,7 @@ import { companyOperations } from './operations/company';
 import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
 import { notificationsOperations } from './operations/notifications';
+import { permitDeskOperations } from './operations/permit-desk';
 import { permitsOperations } from './operations/permits';
 import { portalOperations } from './operations/portal';
 import { siteOperations } from './operations/site';
@@ -22,6 +23,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...invitationsOperations,
   ...accountOperations,
   ...permitsOperations,
+  ...permitDeskOperations,
   ...checklistsOperations,
   ...checksOperations,
   ...citiesOperations,

@@ -1,4 +1,4 @@
-import { placePermits } from '@/lib/tracking/permits/standing/place';
+import { placePermits } from '@/lib/tracking/feeds/side/place';
 import { countUsuals } from '@/lib/tracking/permits/standing/usuals';
 import type { JobRun } from './types';
 

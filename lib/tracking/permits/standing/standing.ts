@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/platform/clock/days';
+import type { Standing } from '../types';
 import { RESULT_DAYS, type Waiting, type WaitingInput, waitingOn } from '../waiting';
-import type { Standing } from './types';
 
 /** What a list says of a permit: the first it waits for, the next visit, and until which day that holds. */
 export function standingOf(input: WaitingInput): Standing {

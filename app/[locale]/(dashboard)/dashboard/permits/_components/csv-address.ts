@@ -1,5 +1,5 @@
 import { type DeskAddress, writeAddress } from '@/lib/company/desk/address';
-import { MOST_CHOSEN } from '@/lib/company/desk/bulk-types';
+import { MOST_CHOSEN } from '@/lib/company/desk/types';
 
 /** Where the shown set lies as a file, or what of it is chosen. */
 export function csvAddress(address: DeskAddress, ids: readonly number[]): string {

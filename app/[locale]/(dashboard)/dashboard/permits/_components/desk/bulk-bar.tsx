@@ -6,7 +6,7 @@ import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useCommands } from '@/components/commands/use-commands';
 import { classNames } from '@/components/ui/class-names';
-import type { BulkAction } from '@/lib/company/desk/bulk-types';
+import type { BulkAction } from '@/lib/company/desk/types';
 import { figure } from '@/lib/platform/i18n/format';
 import { BAR_BUTTON as BUTTON, Item, Menu } from './action-menu';
 import type { DeskActions, DeskData } from './data';

@@ -16,7 +16,8 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { DateKind, DeskDate, DeskDates, Expected } from '@/lib/company/desk/dates';
-import { addDays, daysBetween } from '@/lib/platform/clock/days';
+import { addDays, daysBetween, startOfUtcDay } from '@/lib/platform/clock/days';
+import { cellDay, monthDay, weekday } from '@/lib/platform/i18n/format';
 import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import { sentenceCase, streetCase } from '@/lib/tracking/permits/plain-case';
 import type { Go } from './use-desk';
@@ -44,8 +45,7 @@ export function DeskCalendar({ dates, from, today, go, onOpen }: Props) {
   const days = Array.from({ length: WEEKS * 7 }, (_, index) => addDays(from, index));
   const last = days.at(-1) ?? from;
   const [chosen, setChosen] = useState(days.includes(today) ? today : from);
-  const long = (day: string) =>
-    format.dateTime(new Date(`${day}T00:00:00Z`), { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const long = (day: string) => monthDay(format, day);
   const byDay = groupByDay(dates.dates);
   return (
     <div className="flex min-w-0 flex-1 max-desk:flex-col">
@@ -86,7 +86,7 @@ export function DeskCalendar({ dates, from, today, go, onOpen }: Props) {
         <div className="grid grid-cols-7 border-b border-line text-[13px] text-muted max-desk:hidden">
           {days.slice(0, 7).map((day) => (
             <span key={day} className="px-2.5 py-1.5">
-              {format.dateTime(new Date(`${day}T00:00:00Z`), { weekday: 'short', timeZone: 'UTC' })}
+              {weekday(format, day)}
             </span>
           ))}
         </div>
@@ -122,14 +122,7 @@ export function DeskCalendar({ dates, from, today, go, onOpen }: Props) {
       </div>
       <aside className="desk:w-[300px] desk:shrink-0 desk:border-l desk:border-line desk:bg-paper">
         <section className="px-5 py-4 max-desk:hidden">
-          <h2 className="text-base">
-            {format.dateTime(new Date(`${chosen}T00:00:00Z`), {
-              weekday: 'long',
-              month: 'long',
-              day: 'numeric',
-              timeZone: 'UTC',
-            })}
-          </h2>
+          <h2 className="text-base">{monthDay(format, chosen, { named: true })}</h2>
           {(byDay.get(chosen) ?? []).length === 0 ? (
             <p className="mt-1 text-sm text-muted">{t('nothing')}</p>
           ) : (
@@ -204,19 +197,14 @@ function Day({ day, dates, isToday, isChosen, onChoose }: DayProps) {
   const t = useTranslations('desk.calendar');
   const format = useFormatter();
   const street = useStreetOf();
-  const first = day.endsWith('-01');
-  const weekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+  const weekend = [0, 6].includes(new Date(startOfUtcDay(day)).getUTCDay());
   return (
     <button
       type="button"
       onClick={onChoose}
       aria-pressed={isChosen}
       aria-label={t('day', {
-        day: format.dateTime(new Date(`${day}T00:00:00Z`), {
-          month: 'long',
-          day: 'numeric',
-          timeZone: 'UTC',
-        }),
+        day: monthDay(format, day),
         count: dates.length,
       })}
       className={classNames(
@@ -226,10 +214,7 @@ function Day({ day, dates, isToday, isChosen, onChoose }: DayProps) {
       )}
     >
       <span className={classNames('tabular-nums', isToday ? 'font-semibold' : 'text-muted')}>
-        {format.dateTime(
-          new Date(`${day}T00:00:00Z`),
-          first ? { month: 'short', day: 'numeric', timeZone: 'UTC' } : { day: 'numeric', timeZone: 'UTC' },
-        )}
+        {cellDay(format, day)}
       </span>
       {dates.slice(0, SHOWN_A_DAY).map((date) => {
         const { icon: Icon, colour } = ICONS[date.kind];
@@ -331,14 +316,7 @@ function Agenda({ dates, onOpen }: { dates: readonly DeskDate[]; onOpen: (permit
       {days.length === 0 ? <p className="py-4 text-muted">{t('nothing')}</p> : null}
       {days.map(([day, of]) => (
         <section key={day} className="border-b border-line py-2">
-          <h3 className="text-sm">
-            {format.dateTime(new Date(`${day}T00:00:00Z`), {
-              weekday: 'short',
-              month: 'short',
-              day: 'numeric',
-              timeZone: 'UTC',
-            })}
-          </h3>
+          <h3 className="text-sm">{`${weekday(format, day)} ${cellDay(format, day)}`}</h3>
           <ul className="divide-y divide-line text-sm">
             {of.map((date) => (
               <Entry key={`${date.kind} ${date.permitId} ${date.name}`} date={date} onOpen={onOpen} />

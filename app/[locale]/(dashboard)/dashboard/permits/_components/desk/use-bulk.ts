@@ -6,10 +6,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRun } from '@/components/permits/use-run';
 import { toast } from '@/components/ui/toast';
 import type { DeskAddress } from '@/lib/company/desk/address';
-import type { BulkAction } from '@/lib/company/desk/bulk-types';
-import { MOST_CHOSEN } from '@/lib/company/desk/bulk-types';
 import type { DeskBulk } from '@/lib/company/desk/desk';
 import { writeFilter } from '@/lib/company/desk/language/parse';
+import type { BulkAction } from '@/lib/company/desk/types';
+import { MOST_CHOSEN } from '@/lib/company/desk/types';
 import type { DeskActions, DeskData } from './data';
 import type { Selection } from './use-selection';
 

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import type { DeskPermit } from '@/lib/company/desk/rows';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
-import type { WaitingOn } from '@/lib/tracking/permits/standing/types';
 import { deskName } from '@/lib/tracking/permits/step-event';
+import type { WaitingOn } from '@/lib/tracking/permits/types';
 
 const ICONS: Record<WaitingOn, LucideIcon> = {
   applicant: Hand,

@@ -11,9 +11,9 @@ import {
 import type { Context } from '@/lib/context';
 import { utcDay } from '@/lib/platform/clock/days';
 import { dayIn } from '@/lib/platform/clock/zones';
-import { feedRecord } from '@/lib/tracking/feeds/records';
-import { asReviewSteps } from '@/lib/tracking/feeds/side/queries';
-import { standingOf } from './standing';
+import { standingOf } from '@/lib/tracking/permits/standing/standing';
+import { feedRecord } from '../records';
+import { asReviewSteps } from './queries';
 
 const BATCH = 500;
 const DEFAULT_ZONE = 'America/New_York';
