@@ -169,6 +169,13 @@ const schema = z
     TEXTS_PER_SECOND: z.coerce.number().min(0.1).max(1_000).optional(),
     TWILIO_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     FILES_DIR: z.string().max(4_096).optional(),
+    /** Where the map's tiles come from, with `{z}`, `{x}` and `{y}`; without it the map is outlines and points. */
+    MAP_TILES_URL: z
+      .url({ protocol: /^https$/ })
+      .max(300)
+      .refine((url) => ['z', 'x', 'y'].every((part) => decodeURI(url).includes(`{${part}}`)))
+      .transform((url) => decodeURI(url))
+      .optional(),
     S3_BUCKET: z
       .string()
       .regex(/^[\w.-]{3,255}$/)

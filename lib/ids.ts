@@ -39,6 +39,9 @@ export const ID_PREFIXES = {
   task: 'tsk',
   note: 'nte',
   attachment: 'att',
+  tag: 'tag',
+  view: 'viw',
+  bulk: 'blk',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -14,7 +14,7 @@ import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { classNames } from './class-names';
 
-const LOOKS: Record<StatusBucket, { icon: LucideIcon; colour: string; solid?: boolean }> = {
+export const STATUS_LOOKS: Record<StatusBucket, { icon: LucideIcon; colour: string; solid?: boolean }> = {
   pending: { icon: Clock, colour: 'text-pending' },
   action_required: { icon: Hand, colour: 'text-action' },
   ready_to_issue: { icon: Stamp, colour: 'text-ready' },
@@ -29,7 +29,7 @@ const LOOKS: Record<StatusBucket, { icon: LucideIcon; colour: string; solid?: bo
 /** The sign alone, where the line says the word to whoever cannot see it. */
 export function StatusIcon({ bucket, className }: { bucket: StatusBucket; className?: string }) {
   const t = useTranslations('common.status');
-  const { icon: Icon, colour, solid } = LOOKS[bucket];
+  const { icon: Icon, colour, solid } = STATUS_LOOKS[bucket];
   return (
     <span title={t(bucket)} className={classNames('inline-flex shrink-0', colour, className)}>
       <Icon aria-hidden="true" className={classNames('size-4', solid && 'fill-current')} />
@@ -48,7 +48,7 @@ export interface StatusBadgeProps {
 /** A permit's status: word, icon and colour, never colour alone. */
 export function StatusBadge({ bucket, word, className }: StatusBadgeProps) {
   const t = useTranslations('common.status');
-  const { icon: Icon, colour, solid } = LOOKS[bucket];
+  const { icon: Icon, colour, solid } = STATUS_LOOKS[bucket];
   return (
     <span className={classNames('inline-flex flex-wrap items-center gap-x-2 gap-y-0.5', className)}>
       <span

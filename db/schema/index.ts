@@ -8,6 +8,7 @@ export * from './feeds';
 export * from './inquiries';
 export * from './matching';
 export * from './notifications';
+export * from './permit-desk';
 export * from './permits';
 export * from './privacy';
 export * from './projects';

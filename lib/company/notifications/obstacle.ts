@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { companyPermits, notificationSettings, recipients } from '@/db/schema';
+import { companyPermits, mutedPermits, notificationSettings, recipients } from '@/db/schema';
 import { entitledTier } from '@/lib/providers/billing/entitled';
 import { PLANS } from '@/lib/providers/billing/plans';
 import { TIERS } from '@/lib/providers/billing/types';
@@ -9,6 +9,7 @@ import { hasStopped } from '@/lib/providers/sms/numbers';
 /** Why somebody is not notified of a permit's change; the history says each in words. */
 export const OBSTACLES = [
   'permit_removed',
+  'permit_muted',
   'plan_ended',
   'plan_without_texts',
   'channel_off',
@@ -52,6 +53,8 @@ export function obstacleTo(channel: SQLWrapper, phone: SQLWrapper = recipients.p
   const byText = sql`${channel} = 'sms'`;
   return sql<Obstacle | null>`case
     when ${companyPermits.state} is distinct from 'confirmed' then 'permit_removed'
+    when exists (select 1 from ${mutedPermits} muted where muted.company_id = ${companyPermits.companyId}
+      and muted.permit_id = ${companyPermits.permitId}) then 'permit_muted'
     when ${byMail} and ${recipients.unsubscribedAt} is not null then 'unsubscribed'
     when ${byMail} and not ${recipients.emailOn} then 'mail_off'
     when ${byText} and ${hasStopped(phone)} then 'number_stopped'

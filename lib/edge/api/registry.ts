@@ -12,6 +12,7 @@ import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
 import { jobsOperations } from './operations/jobs';
 import { notificationsOperations } from './operations/notifications';
+import { permitDeskOperations } from './operations/permit-desk';
 import { permitsOperations } from './operations/permits';
 import { portalOperations } from './operations/portal';
 import { portalWorkOperations } from './operations/portal-work';
@@ -30,6 +31,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...accountOperations,
   ...permitsOperations,
   ...jobsOperations,
+  ...permitDeskOperations,
   ...checklistsOperations,
   ...checksOperations,
   ...citiesOperations,

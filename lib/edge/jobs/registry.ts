@@ -6,11 +6,13 @@ import { eraseJob } from './erase';
 import { fanOutJob } from './fan-out';
 import { keepPlansJob } from './keep-plans';
 import { packExportJob } from './pack-export';
+import { placePermitsJob } from './place-permits';
 import { pollFeedJob } from './poll-feed';
 import { pollSideFeedJob } from './poll-side-feed';
 import { probeFeedsJob } from './probe-feeds';
 import { readFileJob, readPaidFileJob } from './read-file';
 import { recheckFeedJob } from './recheck-feed';
+import { runBulkJob } from './run-bulk';
 import { runCheckJob } from './run-check';
 import { sendLeadDigestsJob } from './send-lead-digests';
 import { suggestNamesJob } from './suggest-names';
@@ -32,6 +34,8 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'read-paid-file': readPaidFileJob,
   'run-check': runCheckJob,
   'draw-report': drawReportJob,
+  'run-bulk': runBulkJob,
+  'place-permits': placePermitsJob,
   'sync-billing': syncBillingJob,
   'send-lead-digests': sendLeadDigestsJob,
   'keep-plans': keepPlansJob,

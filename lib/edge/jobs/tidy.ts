@@ -1,4 +1,5 @@
 import { dropOrphans } from '@/lib/checking/reading/orphans';
+import { dropOldBulks } from '@/lib/company/desk/bulk';
 import { blankOldSecrets } from '@/lib/company/notifications/outbox-secrets';
 import { dropOldNotices } from '@/lib/company/notifications/retention';
 import { forgetOfflineRequests } from '@/lib/company/offline/apply';
@@ -34,6 +35,7 @@ export const tidyJob: JobRun<'tidy'> = async (ctx, { files, signal }) => {
     ['notices', () => dropOldNotices(ctx)],
     ['put off', () => forgetPutOffs(ctx, { before: longAgo })],
     ['offline requests', () => forgetOfflineRequests(ctx, { before: longAgo })],
+    ['bulk actions', () => dropOldBulks(ctx)],
     ['history', () => dropOldHistory(ctx)],
     ['files', () => dropOrphans(ctx, { files, signal })],
     ['exports', () => dropOldExports(ctx, { files, signal })],

@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { Database } from '@/db/client';
 import { listDueRuns } from '@/lib/checking/checks/run-check';
 import { listDueFiles } from '@/lib/checking/reading/due-files';
+import { listLeftBulks } from '@/lib/company/desk/bulk';
 import type { Logger } from '@/lib/log';
 import { systemTime } from '@/lib/platform/clock/system';
 import { dataOf, JOB_NAMES, type JobData, type JobName, keyOf, worksOffAll } from '@/lib/platform/queue/jobs';
@@ -46,7 +47,14 @@ const MERGED = 1_000;
 
 const HOURLY_MS = 60 * 60_000;
 /** What people wait for stands first. */
-const EVERY_TICK = ['deliver', 'fan-out', 'deliver-digests', 'probe-feeds', 'sync-billing'] as const;
+const EVERY_TICK = [
+  'deliver',
+  'fan-out',
+  'deliver-digests',
+  'probe-feeds',
+  'place-permits',
+  'sync-billing',
+] as const;
 /** Jobs of the hour: each also runs when a worker starts. */
 const HOURLY: readonly JobName[] = ['suggest-names', 'send-lead-digests', 'keep-plans', 'erase', 'tidy'];
 
@@ -110,10 +118,13 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     for (const job of HOURLY) await ask(job, {});
     hourlyAt = clock().getTime();
   };
+  const askForBulks = async () => {
+    for (const bulkId of await listLeftBulks(contextFor('run-bulk'))) await ask('run-bulk', { bulkId });
+  };
   /** One that cannot be asked for keeps no other from being asked for. */
   const tick = async () => {
     const everyTick = EVERY_TICK.map((job) => () => ask(job, {}));
-    const asked = [...everyTick, askForPolls, askForRechecks, askForSides, askHourly];
+    const asked = [...everyTick, askForPolls, askForRechecks, askForSides, askForBulks, askHourly];
     for (const one of asked)
       await one().catch((error) => log.error({ err: error }, 'Enqueueing due work failed'));
   };

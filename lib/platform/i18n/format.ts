@@ -149,3 +149,23 @@ export function dollarsAndCents(cents: number): string {
 export function figure(value: number): string {
   return WHOLE.format(value);
 }
+
+const WEEKDAY = { weekday: 'short', timeZone: 'UTC' } as const satisfies DateTimeFormatOptions;
+const MONTH_DAY = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const satisfies DateTimeFormatOptions;
+
+/** `2026-11-24` → "Tue". */
+export function weekday(format: Formatter, day: string): string {
+  return format.dateTime(startOfUtcDay(day), WEEKDAY);
+}
+
+/** `2026-11-24` → "November 24", with its weekday where that is asked for: "Tuesday, November 24". */
+export function monthDay(format: Formatter, day: string, { named = false } = {}): string {
+  return format.dateTime(startOfUtcDay(day), named ? { ...MONTH_DAY, weekday: 'long' } : MONTH_DAY);
+}
+
+/** A day in a calendar's cell: "24"; the first of a month with the month's name: "Dec 1". */
+export function cellDay(format: Formatter, day: string): string {
+  return day.endsWith('-01')
+    ? format.dateTime(startOfUtcDay(day), DAY_THIS_YEAR)
+    : format.dateTime(startOfUtcDay(day), { day: 'numeric', timeZone: 'UTC' });
+}

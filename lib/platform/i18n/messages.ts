@@ -22,6 +22,7 @@ export const NAMESPACES = [
   'contact',
   'credits',
   'dashboard',
+  'desk',
   'enterprise',
   'errors',
   'faq',

@@ -33,6 +33,8 @@ export const JOB_KINDS = {
     data: z.object({ runId: z.string(), locale: z.enum(LOCALES), release: z.string() }),
     expireSeconds: 180,
   },
+  'run-bulk': { data: z.object({ bulkId: z.string() }), expireSeconds: 1_800 },
+  'place-permits': { data: nothing, expireSeconds: 900 },
   'sync-billing': { data: nothing, expireSeconds: 900 },
   'send-lead-digests': { data: nothing, expireSeconds: 900 },
   'keep-plans': { data: nothing, expireSeconds: 900 },
@@ -57,6 +59,7 @@ export function keyOf<N extends JobName>(job: N, data: JobData<N>): string {
   if ('feedId' in data) return data.feedId;
   if ('fileId' in data) return data.fileId;
   if ('exportId' in data) return data.exportId;
+  if ('bulkId' in data) return data.bulkId;
   return 'runId' in data ? data.runId : job;
 }
 

@@ -3,7 +3,7 @@ import { isOver } from './is-over';
 import type { Inspection, PermitDetail, ReviewStep } from './view';
 
 /** Days after a visit in which its result is still expected. */
-const RESULT_DAYS = 14;
+export const RESULT_DAYS = 14;
 /** Desks named; where more wait, the rest is counted. */
 const MOST_DESKS = 5;
 

@@ -143,7 +143,7 @@ export const CHECKS: readonly Fault[] = [
     layer: 'unit',
     domain: 'rounds',
     file: 'lib/platform/csv/spreadsheet.ts',
-    find: 'row.map(withoutFormulas)',
+    find: 'row.map(safeCell)',
     replace: 'row',
     caughtBy: [{ test: 'lib/checking/checks/round-csv.test.ts', name: 'takes no cell for a formula' }],
   },

@@ -67,25 +67,40 @@ export async function listReviewStepsOf(
       .where(ofCompany(ctx, reviewTargets, ids))
       .limit(limit),
   ]);
-  const visit = (one: { permitId: number; desk: string; arrivedOn: string | null }) =>
-    `${one.permitId} ${one.desk.toLowerCase()} ${one.arrivedOn}`;
-  const due = new Map(targets.map((target) => [visit(target), target.dueOn]));
   const records = new Map(permits.map(({ id, feed }) => [id, feed.record]));
   const byPermit = new Map<number, ReviewStep[]>();
-  for (const step of steps) {
-    const reviews = sidesOf(records.get(step.permitId) ?? '').filter(({ kind }) => kind === 'reviews');
-    const timeless = reviews.flatMap(({ timelessDesks = [] }) => timelessDesks);
-    const { permitId, ...rest } = step;
-    const listed = byPermit.get(permitId) ?? [];
-    listed.push({
-      ...rest,
-      dueOn: due.get(visit(step)) ?? null,
-      isTimeless: timeless.some((desk) => desk.toLowerCase() === step.desk.toLowerCase()),
-      finishedOnly: reviews.some((side) => side.finishedOnly === true),
-    });
-    byPermit.set(permitId, listed);
-  }
+  for (const id of ids)
+    byPermit.set(
+      id,
+      asReviewSteps(
+        records.get(id) ?? '',
+        steps.flatMap(({ permitId, ...step }) => (permitId === id ? [step] : [])),
+        targets.filter((target) => target.permitId === id),
+      ),
+    );
   return byPermit;
+}
+
+/** Reviews with what the city's record says of its desks, and its targets. */
+export function asReviewSteps(
+  record: string,
+  steps: readonly Omit<ReviewStep, 'dueOn' | 'isTimeless' | 'finishedOnly'>[],
+  targets: readonly { desk: string; arrivedOn: string | null; dueOn: string }[],
+): ReviewStep[] {
+  const visit = ({ desk, arrivedOn }: { desk: string; arrivedOn: string | null }) =>
+    `${desk.toLowerCase()} ${arrivedOn}`;
+  const due = new Map(targets.map((target) => [visit(target), target.dueOn]));
+  const reviews = sidesOf(record).filter(({ kind }) => kind === 'reviews');
+  const timeless = new Set(
+    reviews.flatMap(({ timelessDesks = [] }) => timelessDesks.map((desk) => desk.toLowerCase())),
+  );
+  const finishedOnly = reviews.some((side) => side.finishedOnly === true);
+  return steps.map((step) => ({
+    ...step,
+    dueOn: due.get(visit(step)) ?? null,
+    isTimeless: timeless.has(step.desk.toLowerCase()),
+    finishedOnly,
+  }));
 }
 
 /** What reviewers wrote about one of the company's permits, the newest letter first. */

@@ -1,20 +1,36 @@
+import { Download, Plus } from 'lucide-react';
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { Suspense } from 'react';
 import { PermitYearWarning } from '@/components/company/permit-year';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { Sheet } from '@/components/layout/sheet';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PageHeader } from '@/components/ui/page-header';
 import { requirePageRate, requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
+import { ago } from '@/lib/platform/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { getPermitYear } from '@/lib/tracking/permits/allowance';
-import { countByBucket, followsPermits, listPermitCities, listPermits } from '@/lib/tracking/permits/queries';
-import { filtersToQuery, findSchema, permitFiltersSchema } from '@/lib/tracking/permits/schema';
+import { findSchema } from '@/lib/tracking/permits/schema';
 import { AddPanel } from './_components/add-panel';
-import { Filters } from './_components/filters';
-import { PermitList } from './_components/permit-list';
+import { csvAddress } from './_components/csv-address';
+import { PermitDesk } from './_components/desk/permit-desk';
+import { FirstDay } from './_components/first-day';
+import { readDeskData } from './_components/read-desk-data';
+import { StaleCities } from './_components/stale-cities';
+import {
+  changeViewAction,
+  createTagAction,
+  deleteViewAction,
+  editViewAction,
+  readBulkAction,
+  saveViewAction,
+  setDefaultViewAction,
+  startBulkAction,
+  stopBulkAction,
+  undoBulkAction,
+} from './desk-actions';
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
@@ -32,122 +48,111 @@ export default async function PermitsPage({ params, searchParams }: Props) {
   const { ctx, company } = await requireUser(locale);
   await requirePageRate();
   const query = await searchParams;
-  const filters = permitFiltersSchema.parse(query);
-  const [page, counts, cities, follows, year, t, names] = await Promise.all([
-    listPermits(ctx, filters),
-    countByBucket(ctx),
-    listPermitCities(ctx),
-    followsPermits(ctx),
-    getPermitYear(ctx, ctx.actor),
+  const clock = { now: ctx.now, timeZone: company.timeZone };
+  const [{ data, watched }, t, desk, names, format] = await Promise.all([
+    readDeskData(ctx, { query, company }),
     getTranslations('permits.list'),
+    getTranslations('desk'),
     getTranslations('names'),
+    getFormatter(),
   ]);
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const mayChange = mayUse('permits.change', company);
   const adding = query.add !== undefined && mayUse('permits.search', company);
-  const add = (
-    <AppLink to="/dashboard/permits" query={{ add: '1' }} className={buttonClass()}>
-      {t('add')}
-    </AppLink>
-  );
+  const reads = watched.flatMap(({ feed }) => feed?.lastSuccessAt ?? []).map(Number);
+  const total = data.counts.all ?? 0;
   return (
-    <>
-      <PageHeader
-        eyebrow={company.name}
-        title={t('title')}
-        actions={
-          follows ? (
-            <>
-              <AppLink to="/dashboard/permits/search" className={buttonClass({ variant: 'secondary' })}>
-                {t('searchAll')}
-              </AppLink>
-              <AppLink to="/dashboard/permits/names" className={buttonClass({ variant: 'secondary' })}>
-                {names('open')}
-              </AppLink>
-              {adding || total === 0 || !mayUse('permits.change', company) ? null : add}
-            </>
-          ) : null
-        }
-      />
-      <PermitYearWarning year={year} clock={{ now: ctx.now, timeZone: company.timeZone }} className="mb-6" />
+    <Sheet
+      title={t('title')}
+      meta={
+        total === 0
+          ? null
+          : [
+              desk('total', { count: total }),
+              reads.length > 0
+                ? desk('read', { when: ago(format, new Date(Math.max(...reads)), clock) })
+                : null,
+            ]
+              .filter(Boolean)
+              .join(' · ')
+      }
+      actions={
+        <>
+          {total > 0 ? (
+            <a
+              href={csvAddress(data.address, [])}
+              download
+              className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              {desk('csv')}
+            </a>
+          ) : null}
+          <AppLink
+            to="/dashboard/permits/names"
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            {names('open')}
+          </AppLink>
+          <AppLink
+            to="/dashboard/permits/search"
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            {t('searchAll')}
+          </AppLink>
+          {mayChange && !adding ? (
+            <AppLink to="/dashboard/permits" query={{ add: '1' }} className={buttonClass({ size: 'sm' })}>
+              <Plus aria-hidden="true" className="size-4" />
+              {t('add')}
+            </AppLink>
+          ) : null}
+        </>
+      }
+    >
+      <Suspense fallback={null}>
+        <Year ctx={ctx} clock={clock} />
+      </Suspense>
       {adding ? (
-        <ClientMessages namespaces={['permits']}>
-          <AddPanel
-            ctx={ctx}
-            find={findSchema.parse(query.find)}
-            mayAdd={mayUse('permits.change', company)}
+        <div className="border-b border-line p-4 desk:px-6">
+          <ClientMessages namespaces={['permits']}>
+            <AddPanel ctx={ctx} find={findSchema.parse(query.find)} mayAdd={mayChange} />
+          </ClientMessages>
+        </div>
+      ) : null}
+      {data.desk.holdsPermits ? (
+        <ClientMessages namespaces={['desk', 'permits.timeline']}>
+          <PermitDesk
+            data={data}
+            actions={{
+              startBulk: startBulkAction,
+              stopBulk: stopBulkAction,
+              undoBulk: undoBulkAction,
+              readBulk: readBulkAction,
+              createTag: createTagAction,
+              saveView: saveViewAction,
+              changeView: changeViewAction,
+              deleteView: deleteViewAction,
+              editView: editViewAction,
+              setDefault: setDefaultViewAction,
+            }}
+            notices={<StaleCities watched={watched} clock={clock} locale={locale} />}
           />
         </ClientMessages>
-      ) : null}
-      {total === 0 ? (
-        adding ? null : follows ? (
-          <EmptyState title={t('empty.title')} action={mayUse('permits.change', company) ? add : null}>
-            {t('empty.text')}
-          </EmptyState>
-        ) : (
-          <EmptyState
-            title={t('unfollowed.title')}
-            action={
-              <AppLink to="/dashboard/permit-checklist" className={buttonClass()}>
-                {t('unfollowed.action')}
-              </AppLink>
-            }
-          >
-            {t('unfollowed.text')}
-          </EmptyState>
-        )
-      ) : (
-        <>
-          <Filters filters={filters} counts={counts} total={total} cities={cities} />
-          {page.items.length === 0 ? (
-            <EmptyState
-              title={t('noMatch.title')}
-              action={
-                <AppLink to="/dashboard/permits" className={buttonClass({ variant: 'secondary' })}>
-                  {t('noMatch.action')}
-                </AppLink>
-              }
-            >
-              {t('noMatch.text')}
-            </EmptyState>
-          ) : (
-            <PermitList
-              permits={page.items}
-              label={t('region', { company: company.name })}
-              clock={{ now: ctx.now, timeZone: company.timeZone }}
-            />
-          )}
-          <Paging filters={filtersToQuery(filters)} next={page.next} first={t('first')} more={t('next')} />
-        </>
+      ) : adding ? null : (
+        <FirstDay watched={watched} mayAdd={mayChange} />
       )}
-    </>
+    </Sheet>
   );
 }
 
-interface PagingProps {
-  filters: Record<string, string>;
-  next: string | null;
-  first: string;
-  more: string;
-}
-
-function Paging({ filters: { after, ...filters }, next, first, more }: PagingProps) {
-  if (!after && !next) return null;
+/** Counted over all the company's permits, and so behind the list. */
+async function Year({
+  ctx,
+  clock,
+}: {
+  ctx: Awaited<ReturnType<typeof requireUser>>['ctx'];
+  clock: { now: Date; timeZone: string };
+}) {
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
-      {next ? (
-        <AppLink
-          to="/dashboard/permits"
-          query={{ ...filters, after: next }}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          {more}
-        </AppLink>
-      ) : null}
-      {after ? (
-        <AppLink to="/dashboard/permits" query={filters} className={buttonClass({ variant: 'quiet' })}>
-          {first}
-        </AppLink>
-      ) : null}
-    </div>
+    <PermitYearWarning year={await getPermitYear(ctx, ctx.actor)} clock={clock} className="m-4 desk:mx-6" />
   );
 }

@@ -8,6 +8,7 @@ const KNOWN = [
   'mail_off',
   'texts_off',
   'permit_removed',
+  'permit_muted',
   'plan_ended',
   'plan_without_texts',
   'channel_off',

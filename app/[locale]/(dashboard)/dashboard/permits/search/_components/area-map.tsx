@@ -4,9 +4,9 @@ import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { boxAround, scaled, toFrame } from '@/lib/tracking/permits/search/area';
 import { boxText, type SearchAddress, searchToQuery } from '@/lib/tracking/permits/search/input';
+import { outlines } from '@/lib/tracking/permits/search/outlines';
 import type { Box } from '@/lib/tracking/permits/search/query';
 import type { SearchedPermit } from '@/lib/tracking/permits/search/search';
-import { outlines } from './outlines';
 
 const HERE = '/dashboard/permits/search';
 const TITLE_ID = 'permit-map';
@@ -41,7 +41,7 @@ export function AreaMap({ permits, asked }: { permits: SearchedPermit[]; asked: 
         aria-hidden="true"
         className="h-auto w-full rounded-md border border-line bg-sunken"
       >
-        <path d={outlines(area)} fill="none" stroke="var(--control)" strokeWidth="1" />
+        <path d={outlines(area, project)} fill="none" stroke="var(--control)" strokeWidth="1" />
         {places.map(({ id, permitNumber, latitude, longitude }) => {
           const [x, y] = project(longitude, latitude);
           return (

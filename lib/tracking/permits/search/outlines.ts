@@ -1,8 +1,8 @@
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import counties from 'us-atlas/counties-10m.json';
-import { toFrame } from '@/lib/tracking/permits/search/area';
-import type { Box } from '@/lib/tracking/permits/search/query';
+import type { Frame } from './area';
+import type { Box } from './query';
 
 interface Line {
   points: number[][];
@@ -17,11 +17,10 @@ const topology = counties as unknown as Topology<{
 }>;
 const kept: Partial<Record<'counties' | 'states', Line[]>> = {};
 
-/** Borders within an area as an SVG path, in the frame of `toFrame`. */
-export function outlines(area: Box): string {
+/** Borders within an area as an SVG path, in the pixels of a frame. */
+export function outlines(area: Box, project: Frame['project']): string {
   const kind = area.east - area.west > COUNTY_DEGREES ? 'states' : 'counties';
   kept[kind] ??= mesh(topology, topology.objects[kind]).coordinates.map(toOutline);
-  const { project } = toFrame(area);
   return kept[kind]
     .filter(
       ({ box }) =>
