@@ -16,7 +16,7 @@ export const config = {
   runtime: 'nodejs',
   // All but the API and the files beside the pages, each by its address: an ending alone says nothing.
   matcher: [
-    '/((?!api/|_next/|_vercel/|\\.well-known/|icons/|locales/|map/|pictures/|(?:favicon\\.ico|icon\\.svg|robots\\.txt|llms\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
+    '/((?!api/|_next/|_vercel/|\\.well-known/|icons/|locales/|map/|pictures/|(?:favicon\\.ico|icon\\.svg|robots\\.txt|llms\\.txt|sw\\.js|sitemap\\.xml|manifest\\.webmanifest)$).*)',
   ],
 };
 

@@ -334,3 +334,8 @@ export function publishedAddress(): string | null {
 export function isServing(): boolean {
   return process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build';
 }
+
+/** Whether pages are made as they are asked for, beside a database that is there: `npm run dev`. */
+export function isDeveloping(): boolean {
+  return process.env.NODE_ENV === 'development';
+}

@@ -24,6 +24,8 @@ export const ID_PREFIXES = {
   comment: 'cmt',
   share: 'shr',
   correction: 'cor',
+  leadSearch: 'lds',
+  objection: 'obj',
   project: 'prj',
   projectDate: 'dat',
   projectFee: 'fee',

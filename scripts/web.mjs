@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import './load-env.mjs';
+import { keepFigures } from './web/figures.mjs';
 import { Memory } from './web/memory.mjs';
 import { listensAt, nameForNextAuth, noUpgrades, serveWeb } from './web/server.mjs';
 
@@ -25,4 +26,9 @@ serveWeb(app, {
   remembered: (request, response) => memory.answer(request, response),
   // Nobody stands in front of `npm start` who would have to hear of it.
   drainMs: byStart ? 0 : Number(process.env.DRAIN_SECONDS || 5) * 1_000,
+  onListening: (address) =>
+    keepFigures({
+      ask: (path) => fetch(`${address}${path}`, { signal: AbortSignal.timeout(60_000) }),
+      take: (figures) => memory.takeFigures(figures),
+    }),
 });

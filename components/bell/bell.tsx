@@ -40,7 +40,7 @@ export function Bell({ unread, ...panel }: BellProps) {
         {unread > 0 ? (
           <span
             aria-hidden="true"
-            className="absolute top-0.5 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-on-accent tabular-nums"
+            className="absolute top-0.5 right-0 min-w-5 rounded-full bg-ink px-1 text-center text-xs leading-5 font-semibold text-paper tabular-nums"
           >
             {many ? `${UNREAD_CAP - 1}+` : unread}
           </span>

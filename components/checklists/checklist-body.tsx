@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Alert } from '@/components/ui/alert';
 import type { LocalisedChecklist } from '@/lib/catalogue/checklists/localise';
+import type { Answers } from '@/lib/catalogue/checklists/types';
 import type { FoundIn } from '@/lib/checking/checks/found-documents';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import { answerText } from './answer-text';
+import { CityNotes } from './city-notes';
 import { Documents } from './documents';
 import { Legend } from './legend';
 import { AdoptedCodes, StateNotes } from './place-notes';
@@ -19,10 +21,12 @@ export interface ChecklistBodyProps {
   children: ReactNode;
   /** Part of a check: the answers are kept, another part of the page carries it, and what its runs found is ticked. */
   kept?: { found: FoundIn | null } | null;
+  /** All that was answered, for the fee; those of consequence for the documents where absent. */
+  answers?: Answers | undefined;
 }
 
 /** A checklist below its title. */
-export function ChecklistBody({ checklist, children, kept = null }: ChecklistBodyProps) {
+export function ChecklistBody({ checklist, children, kept = null, answers }: ChecklistBodyProps) {
   const t = useTranslations('checklists');
   const { permitType } = checklist;
   return (
@@ -40,6 +44,7 @@ export function ChecklistBody({ checklist, children, kept = null }: ChecklistBod
             </Alert>
           ) : null}
           <Documents checklist={checklist} kept={kept} />
+          <CityNotes checklist={checklist} answers={answers ?? answersOf(checklist)} />
           <Rejections rejections={checklist.rejections} />
           <ReviewPoints points={checklist.reviewPoints} />
           <StateNotes checklist={checklist} />
@@ -50,6 +55,10 @@ export function ChecklistBody({ checklist, children, kept = null }: ChecklistBod
       </div>
     </div>
   );
+}
+
+function answersOf({ answered }: LocalisedChecklist): Answers {
+  return Object.fromEntries(answered.map(({ question, answer }) => [question.fact, answer]));
 }
 
 /** On paper the answers stand above the list they lead to. */

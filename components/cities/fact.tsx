@@ -1,6 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { History } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
+import { publishedText } from '@/lib/platform/i18n/format';
+import { publishedLongAgo } from '@/lib/tracking/cities/fact-age';
 import type { CityFact } from '@/lib/tracking/cities/types';
 import { type SourceBook, sourceAnchor } from './source-book';
 
@@ -15,10 +18,9 @@ export function SourceMarks({ numbers }: { numbers: readonly number[] }) {
         <a
           key={number}
           href={`#${sourceAnchor(number)}`}
-          aria-label={t('sourceNumber', { number })}
           className="inline-flex min-h-6 min-w-6 items-center justify-center text-link hover:underline"
         >
-          [{number}]
+          <span className="sr-only">{t('source')} </span>[{number}]
         </a>
       ))}
     </sup>
@@ -38,6 +40,24 @@ export function Fact({ fact, book }: { fact: CityFact; book: SourceBook }) {
           <ConfidenceMark confidence={fact.confidence} />
         </>
       )}
+      <AgeMark fact={fact} today={book.today} />
+    </>
+  );
+}
+
+/** What rests on old pages alone says of when they are. */
+function AgeMark({ fact, today }: { fact: CityFact; today: string }) {
+  const t = useTranslations('cities');
+  const format = useFormatter();
+  const published = publishedLongAgo(fact, today);
+  if (published === null) return null;
+  return (
+    <>
+      {' '}
+      <span className="inline-flex items-center gap-1 text-xs text-action">
+        <History aria-hidden="true" className="size-3.5 shrink-0" />
+        {t('publishedOld', { date: publishedText(format, published) })}
+      </span>
     </>
   );
 }

@@ -8,8 +8,14 @@ interface Sourced {
 export class SourceBook {
   readonly #numbers = new Map<string, number>();
   readonly sources: readonly CitySource[];
+  /** The last day anything here was read: the day of review. */
+  readonly readOn: string;
 
-  constructor(statements: readonly Sourced[]) {
+  /** @param today The day the page is made, from which a statement's age is counted. */
+  constructor(
+    statements: readonly Sourced[],
+    readonly today: string,
+  ) {
     const sources: CitySource[] = [];
     for (const source of statements.flatMap((statement) => statement.sources)) {
       if (this.#numbers.has(source.url)) continue;
@@ -17,6 +23,11 @@ export class SourceBook {
       this.#numbers.set(source.url, sources.length);
     }
     this.sources = sources;
+    this.readOn =
+      sources
+        .map(({ readOn }) => readOn)
+        .sort()
+        .at(-1) ?? '';
   }
 
   /** @throws for a source the page did not announce */
@@ -35,14 +46,21 @@ export class SourceBook {
 export function listStatements(profile: CityProfile, schedule: Sourced | null): Sourced[] {
   const offices = profile.portal ? [profile.department, profile.portal] : [profile.department];
   return [
+    ...profile.fees.slice(0, 1),
+    ...profile.timing.slice(0, 1),
+    ...profile.exemptions.slice(0, 1),
+    ...[...offices, ...profile.contacts].map(({ source }) => ({ sources: [source] })),
+    ...profile.inspections.slice(0, 1),
     ...profile.intro,
-    ...offices.map(({ source }) => ({ sources: [source] })),
+    ...profile.exemptions,
     ...profile.permits,
+    ...profile.steps,
     ...profile.fees,
     ...(schedule ? [schedule] : []),
-    ...profile.codes,
     ...profile.timing,
+    ...profile.inspections,
     ...profile.returns,
+    ...profile.codes,
     ...profile.feed,
     ...profile.faq.map(({ answer }) => answer),
   ];

@@ -4,17 +4,21 @@ import { Keyboard, Plus, Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { addPlaces } from '@/components/offline/add-places';
 import { createRegistry } from './registry';
 import type { Command } from './types';
 import { RegistryContext } from './use-commands';
 import { useGo } from './use-go';
 import { useKeys } from './use-keys';
 
-/** What lies over the page: the palette, the palette at what can be added, the list of keys. */
-export type Over = 'palette' | 'add' | 'keys';
+/** What lies over the page: the palette, the palette at what can be added, the camera's sheet, the list of keys. */
+export type Over = 'palette' | 'add' | 'sheet' | 'keys';
 
 const loadPalette = () => import('./palette');
 const Palette = dynamic(() => loadPalette().then((module) => module.Palette), { ssr: false });
+const AddSheet = dynamic(() => import('@/components/offline/add-sheet').then((module) => module.AddSheet), {
+  ssr: false,
+});
 const KeyList = dynamic(() => import('./key-list').then((module) => module.KeyList), { ssr: false });
 
 const OpenContext = createContext<(over: Over) => void>(() => undefined);
@@ -34,11 +38,13 @@ export interface CommandCentreProps {
   commands: readonly Command[];
   /** Under which the browser keeps the last places. */
   recentKey: string;
+  /** Whose work the device keeps without a signal: `user:company`. */
+  person: string;
   children: ReactNode;
 }
 
 /** Holds the one list of commands; the palette, the list of keys and the keys themselves read it. */
-export function CommandCentre({ commands, recentKey, children }: CommandCentreProps) {
+export function CommandCentre({ commands, recentKey, person, children }: CommandCentreProps) {
   const t = useTranslations('commands');
   const [over, setOver] = useState<Over | null>(null);
   const [step, setStep] = useState<Command | null>(null);
@@ -87,6 +93,9 @@ export function CommandCentre({ commands, recentKey, children }: CommandCentrePr
             onClose={() => setOver(null)}
             onKeys={() => setOver('keys')}
           />
+        ) : null}
+        {over === 'sheet' ? (
+          <AddSheet person={person} places={addPlaces(recentKey)} onClose={() => setOver(null)} />
         ) : null}
         {over === 'keys' ? <KeyList onClose={() => setOver(null)} /> : null}
       </OpenContext.Provider>

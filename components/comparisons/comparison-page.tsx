@@ -9,13 +9,18 @@ import { Section } from '@/components/marketing/section';
 import { buttonClass } from '@/components/ui/button';
 import { ASPECTS, type Aspect, type ComparedProduct } from '@/content/comparisons/types';
 import { brand } from '@/lib/brand';
+import { utcDay } from '@/lib/platform/clock/days';
+import { systemTime } from '@/lib/platform/clock/system';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import type { RouteKey } from '@/lib/platform/i18n/routes';
 import { NotBuilt } from './not-built';
 
 /** The sources of what a page says of a product, in the order of its table. */
 export function buildSourceBook({ facts }: ComparedProduct, only: readonly Aspect[] = ASPECTS): SourceBook {
-  return new SourceBook(only.flatMap((aspect) => facts[aspect] ?? []));
+  return new SourceBook(
+    only.flatMap((aspect) => facts[aspect] ?? []),
+    utcDay(systemTime()),
+  );
 }
 
 export interface ComparisonPageProps {

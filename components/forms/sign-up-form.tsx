@@ -14,6 +14,7 @@ import { emailSchema } from '@/lib/identity/accounts/schema';
 import { type SignUpInput, type SignUpProblems, signUpProblems } from '@/lib/identity/accounts/sign-up';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import type { Tier } from '@/lib/providers/billing/types';
+import type { Arrival } from '@/lib/sales/onboarding/arrival';
 import { EmailAvailabilityNote } from './email-availability-note';
 import { PasswordMeter } from './password-meter';
 import { recallReferral, rememberReferral } from './referral-memory';
@@ -37,6 +38,8 @@ export interface SignUpFormProps {
   referralCode: string;
   /** The plan chosen on the page they come from. */
   chosenTier?: Tier | undefined;
+  /** The city and the job they were looking at. */
+  arrival?: Arrival | undefined;
   checkEmail: CheckEmail;
   checkReferral: CheckReferral;
   checkPassword: CheckPassword;
@@ -46,6 +49,7 @@ export interface SignUpFormProps {
 export function SignUpForm({
   referralCode: given,
   chosenTier,
+  arrival,
   checkEmail,
   checkReferral,
   checkPassword,
@@ -78,7 +82,7 @@ export function SignUpForm({
   // Who comes back from the set-up finds what was typed; the password is kept nowhere.
   useEffect(() => {
     if (!registration) return;
-    const { chosenTier: _, ...typed } = registration;
+    const { chosenTier: _, arrival: __, ...typed } = registration;
     setInput((before) =>
       before.email === ''
         ? {
@@ -123,6 +127,7 @@ export function SignUpForm({
         email: emailSchema.parse(input.email),
         referralCode,
         chosenTier: chosenTier ?? registration?.chosenTier,
+        arrival: arrival?.city || arrival?.job ? arrival : registration?.arrival,
       },
       input.password,
     );

@@ -1,4 +1,4 @@
-import { Building2, Gauge, House, Inbox, Settings } from 'lucide-react';
+import { Building2, Gauge, House, Inbox, Settings, UserX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
@@ -23,6 +23,7 @@ export function AdminShell({ hasCompany, ...frame }: AdminShellProps) {
   const items: NavItem[] = [
     { to: '/admin', label: t('overview'), short: t('overview'), icon: Gauge },
     { to: '/admin/cities', label: t('cities'), short: t('cities'), icon: Building2 },
+    { to: '/admin/prospects', label: t('prospects'), short: t('prospects'), icon: UserX },
     { to: '/admin/outbox', label: t('outbox'), short: t('outbox'), icon: Inbox },
   ];
   const more: NavItem[] = [

@@ -1,9 +1,11 @@
 import { ShieldCheck, Truck } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CommandCentre } from '@/components/commands/command-centre';
 import { recentKey } from '@/components/commands/recent-places';
 import { useRecent } from '@/components/commands/use-recent';
+import { personKey } from '@/components/offline/person-key';
 import type { Role } from '@/lib/identity/access/types';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 import { AccountMenu, type SignOut } from './account-menu';
@@ -15,6 +17,12 @@ import { MENU_ROW } from './menu-row';
 import { isOffered, PHONE_BAR } from './navigation';
 import { type NavCounts, offeredTo } from './offered';
 import { useFrameCommands } from './use-frame-commands';
+
+/** Loaded once the page stands: nothing on it waits for this. */
+const OfflineLine = dynamic(
+  () => import('@/components/offline/offline-line').then((module) => module.OfflineLine),
+  { ssr: false },
+);
 
 export interface DashboardShellProps {
   children: ReactNode;
@@ -51,7 +59,7 @@ export function DashboardShell({ companyId, userId, role, ...shell }: DashboardS
   useRecent(key);
   const links = <AccountLinks {...shell} />;
   return (
-    <CommandCentre commands={commands} recentKey={key}>
+    <CommandCentre commands={commands} recentKey={key} person={personKey(userId, companyId)}>
       <DeskFrame
         navigation={offeredTo(role, current)}
         bar={PHONE_BAR.filter((page) => isOffered(page, role))}
@@ -67,8 +75,13 @@ export function DashboardShell({ companyId, userId, role, ...shell }: DashboardS
           </AccountMenu>
         )}
         drawerFoot={<DrawerFoot current={current} params={params} sample={shell.sample} />}
-        // The page it leads to says it at length.
-        notice={current === '/dashboard/subscription' ? null : notice}
+        notice={
+          <>
+            <OfflineLine person={personKey(userId, companyId)} />
+            {/* The page it leads to says it at length. */}
+            {current === '/dashboard/subscription' ? null : notice}
+          </>
+        }
       >
         {children}
       </DeskFrame>

@@ -56,7 +56,7 @@ export function PhoneBar({ bar, navigation, counts, current, foot }: Props) {
           type="button"
           aria-haspopup="dialog"
           aria-label={t('plus')}
-          onClick={() => open('add')}
+          onClick={() => open('sheet')}
           className="relative mx-auto my-auto flex h-[52px] w-14 items-center justify-center rounded-[10px] bg-accent text-on-accent active:bg-accent-strong"
         >
           <Camera aria-hidden="true" className="size-6" />

@@ -66,20 +66,24 @@ export function SideNav({
             <span className={classNames('truncate', IN_RAIL)}>{t('nav.find')}</span>
             <Keys keys="mod+k" className={classNames('ml-auto', IN_RAIL)} />
           </button>
-          <nav aria-label={t('shell.navigation')} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 pb-2">
+          <nav
+            aria-label={t('shell.navigation')}
+            className="-mr-1 -ml-3 min-h-0 flex-1 overflow-y-auto pr-1 pb-2 pl-3"
+          >
             {navigation.groups.map(({ text, pages }) => (
               <div key={text ?? ''}>
                 {text ? (
-                  <h2
+                  <p
+                    aria-hidden="true"
                     className={classNames(
-                      'px-2 pt-3.5 pb-1 font-sans text-xs font-medium tracking-normal text-muted',
+                      'px-2 pt-3.5 pb-1 text-xs font-medium whitespace-nowrap text-muted',
                       IN_RAIL,
                     )}
                   >
                     {t(`nav.groups.${text}`)}
-                  </h2>
+                  </p>
                 ) : null}
-                <ul>
+                <ul aria-label={text ? t(`nav.groups.${text}`) : undefined}>
                   {pages.map((page) => (
                     <NavEntry key={page.to} page={page} current={current} count={counts[page.to]} />
                   ))}

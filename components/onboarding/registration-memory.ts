@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { brand } from '@/lib/brand';
 import { TIERS } from '@/lib/providers/billing/types';
+import { arrivalSchema } from '@/lib/sales/onboarding/arrival';
 import type { RegistrationData } from '@/lib/sales/onboarding/types';
 
 const KEY = `${brand.storagePrefix}registration`;
@@ -14,6 +15,7 @@ const storedSchema = z.object({
   email: z.string(),
   referralCode: z.string(),
   chosenTier: z.enum(TIERS).optional(),
+  arrival: arrivalSchema.partial().optional(),
 });
 
 /** `undefined` until the storage has been looked into. */

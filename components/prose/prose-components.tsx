@@ -54,7 +54,7 @@ function ProseLink({ href = '', children, ...link }: ComponentProps<'a'>) {
 function ProseTable(props: ComponentProps<'table'>) {
   return (
     <div className="my-6">
-      <Table {...props} className="min-w-[32rem]" />
+      <Table {...props} className="prose-table" />
     </div>
   );
 }

@@ -45,6 +45,19 @@ export function organization(description: string): Thing {
   };
 }
 
+/** The site itself, in the language of the page. */
+export function webSite(locale: Locale, description: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${fullAddress(hrefFor('/', locale))}#website`,
+    name: brand.name,
+    url: fullAddress(hrefFor('/', locale)),
+    description,
+    inLanguage: locale,
+    publisher: { '@id': organizationId() },
+  };
+}
+
 /** `names` are the plans' names as the page shows them. */
 export function softwareApplication(locale: Locale, description: string, names: Record<Tier, string>): Thing {
   return {

@@ -15,7 +15,7 @@ export function Table({ label, narrow = false, className, ...rest }: TableProps)
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="w-full overflow-x-auto rounded-md border border-line bg-card"
+      className="scrolls-sideways w-full overflow-x-auto rounded-md border border-line bg-card"
     >
       <table
         {...rest}

@@ -24,6 +24,8 @@ export interface SampleCity {
   issueDateOnEveryRow?: true;
   /** Date columns the city publishes beside those that are read into a field, by what they say. */
   dates?: Record<string, 'lastChanged'>;
+  /** The layer that has the permits that were issued; each other layer has all of them. Elsewhere layers share them out. */
+  issuedOnly?: string;
   /** Days after which the city publishes what has happened. */
   daysLate?: number;
 }

@@ -9,4 +9,6 @@ export * from './matching';
 export * from './notifications';
 export * from './permits';
 export * from './projects';
+export * from './prospects';
 export * from './referrals';
+export * from './today';

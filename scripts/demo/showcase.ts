@@ -14,10 +14,13 @@ import { addComments, addRound, updateComment } from '@/lib/checking/checks/roun
 import { startRun } from '@/lib/checking/checks/runs';
 import { uploadFile } from '@/lib/checking/checks/upload';
 import type { FileStore } from '@/lib/checking/files/types';
+import { markBellSeen } from '@/lib/company/bell/mutations';
+import { setDayCost } from '@/lib/company/today/mutations';
 import type { CompanyId, Context, UserActor } from '@/lib/context';
 import type { JobContext } from '@/lib/edge/jobs/types';
-import { addDays, utcDay } from '@/lib/platform/clock/days';
+import { addDays, DAY_MS, utcDay } from '@/lib/platform/clock/days';
 import type { FeedMode } from '@/lib/tracking/feeds/types';
+import { seedLeads } from './leads';
 import { textPdf } from './text-pdf';
 
 export interface ShowcaseInput {
@@ -26,6 +29,9 @@ export interface ShowcaseInput {
   mode: FeedMode;
   files: FileStore;
 }
+
+const DAY_COST_CENTS = 115_000;
+const LOOKED_MS = 2 * DAY_MS;
 
 const ADDRESS = '1402 Alder St';
 
@@ -93,9 +99,17 @@ export async function seedShowcase(ctx: JobContext, input: ShowcaseInput): Promi
     await seedDesks(ctx, input.companyId);
   }
   const { companyId, ownerId: userId } = input;
-  if ((await ctx.db.$count(permitChecks, eq(permitChecks.companyId, companyId))) > 0) return;
   const actor = { kind: 'user', userId, companyId, role: 'owner', tier: 'professional' } as const;
+  await seedLeads({ ...ctx, actor });
+  if ((await ctx.db.$count(permitChecks, eq(permitChecks.companyId, companyId))) > 0) return;
   await seedCheck({ ...ctx, actor }, input.files);
+  await seedToday({ ...ctx, actor });
+}
+
+/** Two days since anybody looked, and the company's own word for a day that stands. */
+async function seedToday(ctx: Context<UserActor>): Promise<void> {
+  await setDayCost(ctx, { cents: DAY_COST_CENTS });
+  await markBellSeen(ctx, { until: new Date(ctx.now.getTime() - LOOKED_MS) });
 }
 
 async function seedCheck(ctx: Context<UserActor>, files: FileStore): Promise<void> {

@@ -220,6 +220,11 @@ export class SampleTable implements Table {
     return this.#stepsAt(index, this.#clock().getTime()).at(-1)?.stage;
   }
 
+  /** Whether a permit has been issued, whatever came after. */
+  isIssued(index: number): boolean {
+    return this.#stepsAt(index, this.#clock().getTime()).some(({ stage }) => stage === 'issued');
+  }
+
   /** The stage a permit would reach next by itself. */
   nextStage(index: number): Stage | undefined {
     const now = this.#clock().getTime();

@@ -6,7 +6,7 @@ import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { getRowReader } from '@/lib/tracking/feeds/normalise';
 import { readPage } from '@/lib/tracking/feeds/read';
 import { recordOf } from '@/lib/tracking/feeds/side/read-permits';
-import { createStepReader, numberThere } from '@/lib/tracking/feeds/side/read-step';
+import { createStepReader, numbersThere } from '@/lib/tracking/feeds/side/read-step';
 import type { FeedHttp } from '@/lib/tracking/feeds/types';
 import { createFeedServer, type FeedServer } from './server';
 
@@ -39,7 +39,7 @@ test.each(cases)('$city publishes $source of the permits it has', async ({ recor
     getRowReader(record),
   );
   const numbers = new Set(permits.permits.map(({ permitNumber }) => permitNumber));
-  const asked = [...numbers].map((number) => numberThere(side, number));
+  const asked = [...numbers].flatMap((number) => numbersThere(side, number));
   const adapter = adapterFor(side.platform);
   const rows = await adapter.rowsBy(recordOf(record, side), side.permit.column, asked, http);
   const read = createStepReader(side, record.timeZone, '2026-11-20');

@@ -1,3 +1,4 @@
+import { SAMPLES } from '@/content/cities/samples';
 import type { FeedRecord, FieldSource, Platform, RawRow } from '@/lib/tracking/feeds/types';
 import { DerivedTable, PartTable } from './derived-table';
 import type { SampleTable } from './sample-table';
@@ -24,7 +25,7 @@ export function listSources(record: FeedRecord, table: SampleTable): Source[] {
     endpoint: layer.endpoint ?? endpoint,
     dataset: layer.dataset ?? own.dataset,
     name: layer.id,
-    table: new PartTable(table, (row) => row % layers.length === i),
+    table: tableOfLayer(record, layer.id, i, table),
   }));
   if (sources.length === 0) sources.push({ ...own, table });
   const { lookup, newLayers } = record;
@@ -48,6 +49,17 @@ export function listSources(record: FeedRecord, table: SampleTable): Source[] {
     sources.push({ ...own, endpoint: newLayers.service, dataset: null, table, directory });
   }
   return sources;
+}
+
+function tableOfLayer(
+  { id, layers = [] }: FeedRecord,
+  layer: string,
+  place: number,
+  table: SampleTable,
+): Table {
+  const issuedOnly = SAMPLES[id]?.issuedOnly;
+  if (issuedOnly === undefined) return new PartTable(table, (row) => row % layers.length === place);
+  return layer === issuedOnly ? new PartTable(table, (row) => table.isIssued(row)) : table;
 }
 
 /** A row for the contractor of each permit, and where the data set holds several roles one for another. */

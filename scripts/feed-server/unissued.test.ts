@@ -94,6 +94,24 @@ describe('permits that are not issued yet', () => {
   });
 });
 
+describe('a city with a data set of issued permits beside one of applications', () => {
+  const record = requireRecord('los-angeles-ca');
+
+  it('brings permits before and after their issue, each once', async () => {
+    const permits = await read(record, null);
+    const states = new Set(permits.map((permit) => permit.statusBucket));
+    expect([...states]).toEqual(expect.arrayContaining(['pending', 'issued', 'finaled']));
+    const keys = permits.map((permit) => permit.sourceKey);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect((await unissued(record, null)).length).toBeGreaterThan(2);
+  });
+
+  it('would miss them, asked for the issued ones alone', async () => {
+    const { layers: _layers, ...issuedAlone } = record;
+    expect(await unissued(issuedAlone, null)).toEqual([]);
+  });
+});
+
 describe('the rows of a city', () => {
   it.each(NOT_WHOLE)('$id are the same, however they are asked for', (record) => {
     const rows = (asked: FeedRecord) => new City(asked, 1, 10, () => new Date(NOW)).list();

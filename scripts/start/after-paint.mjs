@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 // Static pages can be read before a script has run, so nothing a script needs is fetched until the page is painted:
 // not the bundles, and not the data React takes a page over with, which is half of a page's bytes and says nothing a
@@ -20,17 +20,19 @@ const DATA_FOLDER = 'static/pages';
  * Runs at the end of the body. React and the bundler's runtime look their scripts up by address, so those have to
  * be what they would have been, and the data has to be there before them. A page that is not painted (a background
  * tab) gets them after three seconds; a data file that does not come is asked for twice more, and without it nothing
- * runs: the page stays what it was when it was read.
+ * runs: the page stays what it was when it was read. A page to be read and no more waits until its reader does something
+ * that a script may have to answer: a touch, a key, the first scroll; a referral in its address does not wait.
  */
-const LOADER = `(function(){var d=document,t=d.currentScript.dataset,l=t.scripts.split(" "),o=0,n=3;function e(k,p){var x=d.createElement(k);for(var i in p)x[i]=p[i];d.head.appendChild(x)}function r(){fetch(t.page).then(function(a){if(!a.ok)throw a;return a.json()}).then(function(a){var f=self.__next_f=self.__next_f||[];a.forEach(function(x){f.push(x)});l.forEach(function(a){var p=a.split("#");e("script",p[1]?{src:p[0],async:true,id:p[1]}:{src:p[0],async:true})})},function(){--n&&setTimeout(r,2e3)})}function g(){if(o)return;o=1;l.forEach(function(a){e("link",{rel:"preload",as:"script",href:a.split("#")[0]})});r()}try{new PerformanceObserver(function(r){r.getEntriesByName("first-contentful-paint").length&&g()}).observe({type:"paint",buffered:true})}catch(e){g()}setTimeout(g,3e3)})()`;
+const LOADER = `(function(){var d=document,t=d.currentScript.dataset,l=t.scripts.split(" "),o=0,n=3;function e(k,p){var x=d.createElement(k);for(var i in p)x[i]=p[i];d.head.appendChild(x)}function r(){fetch(t.page).then(function(a){if(!a.ok)throw a;return a.json()}).then(function(a){var f=self.__next_f=self.__next_f||[];a.forEach(function(x){f.push(x)});l.forEach(function(a){var p=a.split("#");e("script",p[1]?{src:p[0],async:true,id:p[1]}:{src:p[0],async:true})})},function(){--n&&setTimeout(r,2e3)})}function g(){if(o)return;o=1;l.forEach(function(a){e("link",{rel:"preload",as:"script",href:a.split("#")[0]})});r()}if(t.when=="asked"&&!/[?&]ref=/.test(location.search)){"pointerdown pointermove keydown touchstart wheel scroll focusin".split(" ").forEach(function(a){addEventListener(a,g,{once:true,passive:true})});return}try{new PerformanceObserver(function(r){r.getEntriesByName("first-contentful-paint").length&&g()}).observe({type:"paint",buffered:true})}catch(e){g()}setTimeout(g,3e3)})()`;
 
 /**
  * Rewrites a page's HTML; `keep` stores the page's data and says where it stands. A page without scripts or data, and
  * one that is rewritten already, stays as it is.
  * @param {string} html
  * @param {(data: string) => string} keep
+ * @param {{whenAsked?: boolean}} [options] whether the page is whole without its scripts
  */
-export function loadAfterPaint(html, keep) {
+export function loadAfterPaint(html, keep, { whenAsked = false } = {}) {
   const scripts = [];
   const data = [];
   const bare = html
@@ -46,7 +48,7 @@ export function loadAfterPaint(html, keep) {
     .replace(PRELOAD, '');
   if (scripts.length === 0 || data.length === 0) return html;
   const page = keep(JSON.stringify(data));
-  const loader = `<script data-page="${page}" data-scripts="${scripts.join(' ')}">${LOADER}</script>`;
+  const loader = `<script data-page="${page}" data-scripts="${scripts.join(' ')}"${whenAsked ? ' data-when="asked"' : ''}>${LOADER}</script>`;
   // By a function: a `$` in a script's name is nothing to fill in.
   return bare.replace('</body>', () => `${loader}</body>`);
 }
@@ -62,6 +64,9 @@ export function withoutScripts(html) {
   return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(PRELOAD, '');
 }
 
+/** Guides and cities: text, figures and links, all in their HTML. */
+const TO_READ = /^[a-z]{2}\/(cities|resources)\/[^/]+\.html$/;
+
 /** Every page the build prerendered, in both languages. */
 export function loadScriptsAfterPaint(root) {
   const folder = join(root, '.next/server/app');
@@ -76,7 +81,10 @@ export function loadScriptsAfterPaint(root) {
     if (!name.endsWith('.html')) continue;
     const path = join(folder, name);
     const html = readFileSync(path, 'utf8');
-    const rewritten = name === SCRIPTLESS ? withoutScripts(html) : loadAfterPaint(html, keep);
+    const rewritten =
+      name === SCRIPTLESS
+        ? withoutScripts(html)
+        : loadAfterPaint(html, keep, { whenAsked: TO_READ.test(name.split(sep).join('/')) });
     if (rewritten !== html) writeFileSync(path, rewritten);
   }
 }

@@ -12,12 +12,16 @@ const PAGE = [
   '<script>self.__next_f.push([1,"0:[\\"$\\",\\"p\\",null,{\\"children\\":\\"a ) b ]) c\\"}]\\n"])</script></body></html>',
 ].join('');
 
-function rewrite(html: string): { html: string; kept: unknown[] } {
+function rewrite(html: string, options?: { whenAsked: boolean }): { html: string; kept: unknown[] } {
   const kept: unknown[] = [];
-  const rewritten = loadAfterPaint(html, (data) => {
-    kept.push(JSON.parse(data));
-    return `/data/${kept.length}.json`;
-  });
+  const rewritten = loadAfterPaint(
+    html,
+    (data) => {
+      kept.push(JSON.parse(data));
+      return `/data/${kept.length}.json`;
+    },
+    options,
+  );
   return { html: rewritten, kept };
 }
 
@@ -71,10 +75,16 @@ describe('the loader', () => {
   }
 
   /** Runs the loader of a page that is never painted; `answers` are what its data file is answered with, in turn. */
-  function run(answers: (() => Promise<unknown>)[]) {
+  function run(
+    answers: (() => Promise<unknown>)[],
+    { whenAsked = false, search = '' }: { whenAsked?: boolean; search?: string } = {},
+  ) {
     vi.useFakeTimers();
-    const [, page = '', scripts = '', code = ''] =
-      /data-page="([^"]+)" data-scripts="([^"]+)">(.*?)<\/script>/.exec(rewrite(PAGE).html) ?? [];
+    const [, page = '', scripts = '', when, code = ''] =
+      /data-page="([^"]+)" data-scripts="([^"]+)"(?: data-when="(\w+)")?>(.*?)<\/script>/.exec(
+        rewrite(PAGE, { whenAsked }).html,
+      ) ?? [];
+    const done = new Map<string, () => void>();
     const added: Added[] = [];
     const asked: string[] = [];
     const self: { __next_f?: unknown[] } = {};
@@ -88,13 +98,20 @@ describe('the loader', () => {
         asked.push(url);
         return (answers.shift() ?? (() => Promise.reject(new Error('gone'))))();
       },
+      location: { search },
+      addEventListener: (act: string, then: () => void) => done.set(act, then),
       document: {
-        currentScript: { dataset: { page, scripts } },
+        currentScript: { dataset: { page, scripts, when } },
         createElement: (kind: string): Added => ({ kind }),
         head: { appendChild: (element: Added) => added.push(element) },
       },
     });
-    return { asked, self, scripts: () => added.filter(({ kind }) => kind === 'script') };
+    return {
+      asked,
+      self,
+      act: (name: string) => done.get(name)?.(),
+      scripts: () => added.filter(({ kind }) => kind === 'script'),
+    };
   }
 
   const good = async () => ({ ok: true, json: async () => [[0], [1, 'text']] });
@@ -118,6 +135,22 @@ describe('the loader', () => {
     expect([asked.length, scripts().length]).toEqual([1, 0]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([asked.length, scripts().length]).toEqual([3, 2]);
+  });
+
+  it('of a page to be read asks for nothing until its reader does something', async () => {
+    const { asked, act, scripts } = run([good], { whenAsked: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([]);
+    act('touchstart');
+    act('scroll');
+    await vi.advanceTimersByTimeAsync(10);
+    expect([asked.length, scripts().length]).toEqual([1, 2]);
+  });
+
+  it('does not wait where the address carries a referral', async () => {
+    const { asked } = run([good], { whenAsked: true, search: '?x=1&ref=ABC' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(asked).toHaveLength(1);
   });
 
   it('gives up after three', async () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hasFigures, withFigures } from './figures.mjs';
 
 // An in-memory cache of immutable build output with compressed variants: static pages, their assets and the files of texts.
 // Everything else, and the first request for each, goes to Next.
@@ -33,13 +34,16 @@ const KEPT = new Set(['x-frame-options', 'x-content-type-options', 'x-permitted-
 
 // Heads are complete: nothing is put together per request.
 /** @typedef {{head: Record<string, string>, body: Buffer}} Form */
-/** @typedef {{etag: string, unchanged: Record<string, string>, plain: Form, br: Form, gzip: Form}} Entry */
+/** @typedef {{file: string, headers: Record<string, string>}} Source */
+/** @typedef {{etag: string, unchanged: Record<string, string>, plain: Form, br: Form, gzip: Form, figured: Source | null}} Entry */
 
 export class Memory {
   /** @type {Map<string, Entry>} */
   #entries = new Map();
   /** @type {Set<string>} */
   #loading = new Set();
+  /** What the feeds' figures read now, by place. @type {Record<string, string>} */
+  #figures = {};
   #root;
 
   /** @param {string} root The project's folder, with its build. */
@@ -66,11 +70,23 @@ export class Memory {
     return false;
   }
 
+  /**
+   * Takes the newest figures; pages that show any are made again with them.
+   * @param {Record<string, string>} figures
+   */
+  takeFigures(figures) {
+    this.#figures = figures;
+    for (const [path, { figured }] of this.#entries) if (figured) this.#reload(path, figured);
+  }
+
   /** Keeps what Next just answered, when the build holds it as a file. */
   #remember(path, response, isForever) {
     if (response.statusCode !== 200 || this.#entries.size >= MOST_ENTRIES || this.#loading.has(path)) return;
     const source = findSource(path, response, isForever);
-    if (!source) return;
+    if (source) this.#reload(path, source);
+  }
+
+  #reload(path, source) {
     this.#loading.add(path);
     this.#load(path, source)
       // A page that is no file after all stays Next's.
@@ -82,7 +98,9 @@ export class Memory {
     const folder = join(this.#root, '.next');
     const full = normalize(join(folder, file));
     if (!full.startsWith(folder + sep)) return;
-    const plain = await readFile(full);
+    const built = await readFile(full);
+    const figured = file.endsWith('.html') && hasFigures(built.toString());
+    const plain = figured ? Buffer.from(withFigures(built.toString(), this.#figures)) : built;
     const [br, gz] = await Promise.all([
       compressBrotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
       compressGzip(plain, { level: 9 }),
@@ -96,6 +114,7 @@ export class Memory {
     });
     this.#entries.set(path, {
       etag,
+      figured: figured ? { file, headers } : null,
       unchanged,
       plain: form(plain, {}),
       br: form(br, { 'content-encoding': 'br' }),

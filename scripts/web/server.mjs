@@ -30,10 +30,11 @@ export function noUpgrades() {
  * Listens in front of Next until it is told to stop: refuses what nothing here serves, makes the forwarded headers
  * something to rely on, and completes the headers of every answer.
  * @param {{getRequestHandler(): (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>, close(): Promise<void>}} app Next, prepared
- * @param {{remembered?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean, drainMs?: number}} [options] answers what needs no Next
+ * @param {{remembered?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean, drainMs?: number, onListening?: (address: string) => () => void}} [options] answers what needs no Next
  *   `drainMs`: how long it goes on serving once it is told to stop, while `/readyz` says so
+ *   `onListening`: begins what asks this server itself, at that address, and returns what ends it
  */
-export function serveWeb(app, { remembered = () => false, drainMs = 0 } = {}) {
+export function serveWeb(app, { remembered = () => false, drainMs = 0, onListening = () => () => {} } = {}) {
   const { port, hostname } = listensAt();
   const handle = app.getRequestHandler();
   const proxies = trustedProxies(process.env.TRUSTED_PROXIES);
@@ -59,6 +60,7 @@ export function serveWeb(app, { remembered = () => false, drainMs = 0 } = {}) {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT.` : error);
     process.exit(1);
   });
+  let endOwnQuestions = () => {};
   // A development server's line to a page, which would hold up the end for as long as the page is open.
   const upgraded = new Set();
   server.on('newListener', (event) => {
@@ -73,10 +75,12 @@ export function serveWeb(app, { remembered = () => false, drainMs = 0 } = {}) {
   server.listen({ port, host: hostname }, () => {
     console.log(`Web server on port ${port}`);
     process.send?.({ ready: true });
+    endOwnQuestions = onListening(ownAddress(server.address()));
   });
 
   onStop(async () => {
     health.stop();
+    endOwnQuestions();
     await new Promise((resolve) => setTimeout(resolve, drainMs));
     // Requests under way are answered; connections that only wait are closed.
     const closed = new Promise((resolve) => server.close(resolve));
@@ -88,4 +92,10 @@ export function serveWeb(app, { remembered = () => false, drainMs = 0 } = {}) {
     await app.close();
     process.exit(0);
   });
+}
+
+/** Where a server on this machine reaches this one: at the address it listens at, or at any where it listens at all. */
+function ownAddress({ address, family, port }) {
+  if (address === '::' || address === '0.0.0.0') return `http://localhost:${port}`;
+  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 }

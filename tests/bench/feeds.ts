@@ -1,34 +1,41 @@
 /**
- * The engine at size, on a PostgreSQL of its own: ingest, search, matching and fan-out over permits of 40 cities, each
+ * The engine at size, on a PostgreSQL of its own: ingest, search, matching and fan-out over permits of 500 cities, each
  * beside the fastest plain SQL for the same work in the same run, at two sizes so that growth shows.
- * `npm run bench:feeds -- [--rows 500000,5000000] [--city 100000] [--companies 100000]
- * [--only ingest,search,matching,names,fan-out,sending]`
+ * `npm run bench:feeds -- [--rows 500000,5000000] [--cities 500] [--city 100000] [--companies 100000]
+ * [--days 3]
+ * [--only ingest,search,matching,names,fan-out,sending,requests,delays]`
  */
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { connect } from '@/db/client';
 import { prepareDatabase } from '@/lib/platform/queue/prepare';
+import { runChaos } from '../chaos/chaos';
+import { SHORT } from '../chaos/plans';
+import { getFigures } from '../chaos/report';
 import { startNativePostgres } from '../support/native-postgres';
 import { measureFanOut } from './feeds/fan-out';
 import { fillPermits } from './feeds/fill';
 import { measureIngest } from './feeds/ingest';
 import { measureMatching } from './feeds/matching';
 import { measureNamesAtRest } from './feeds/names-at-rest';
+import { measureRequests } from './feeds/requests';
 import { measureSearch } from './feeds/search';
 import { measureSending } from './feeds/sending';
 
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '500000,5000000' },
+    cities: { type: 'string', default: '500' },
     city: { type: 'string', default: '100000' },
     companies: { type: 'string', default: '100000' },
-    only: { type: 'string', default: 'ingest,search,matching,names,fan-out,sending' },
+    only: { type: 'string', default: 'ingest,search,matching,names,fan-out,sending,requests,delays' },
+    days: { type: 'string', default: '3' },
   },
 });
 const SIZES = values.rows.split(',').map(Number);
 const CITY_ROWS = Number(values.city);
 const PARTS = new Set(values.only.split(','));
-const CITIES = 40;
+const CITIES = Number(values.cities);
 
 type Figures = Record<string, number>;
 
@@ -124,7 +131,23 @@ async function measure(rows: number): Promise<Figures> {
       keep('sending', await measureSending({ databaseUrl, digests, texts: 30, say }));
     });
   }
+  // Neither depends on how many permits are held.
+  if (rows === Math.max(...SIZES)) {
+    if (PARTS.has('requests'))
+      await inDatabase('requests', async (databaseUrl) => {
+        keep('requests', await measureRequests({ databaseUrl, days: Number(values.days), say }));
+      });
+    if (PARTS.has('delays')) keep('delays', await measureDelays());
+  }
   return figures;
+}
+
+/** Minutes from a city's own stamp to the message that is handed over, through half a minute of chaos and after it. */
+async function measureDelays(): Promise<Figures> {
+  const figures = Object.entries(getFigures(await runChaos({ ...SHORT, seed: 1 })));
+  const delays = figures.filter(([key]) => key.startsWith('from_city_'));
+  for (const [key, value] of delays) say(`  delays       ${key} ${value}`);
+  return Object.fromEntries(delays);
 }
 
 /** A migrated database of that name for the time of `work`. */

@@ -26,7 +26,11 @@ const NO_CALLS: readonly string[] = [
   '/check-files/[file]/pages/[page]',
   '/check-reports/[run]',
   '/check-rounds/[round]',
+  '/lead-export',
   '/check-state/[check]',
+  '/extension-letters/[permit]',
+  '/queued',
+  '/queued-files',
   '/places',
 ];
 

@@ -36,6 +36,7 @@ test('the machine’s clock is asked for by the edge, and by what outlives the t
     'lib/site/measurement/tag-manager.ts',
     'lib/tracking/feeds/http.ts',
     'app/.well-known/security.txt/route.ts',
+    'app/[locale]/(marketing)/cities/[city]/page.tsx',
   ]);
 });
 

@@ -62,6 +62,7 @@ function listFacts(profile: CityProfile): [string, CityFact][] {
   const lists = {
     ...{ intro, codes, permits, exemptions, steps, inspections, fees, timing, returns, feed },
     faq,
+    lapse: [profile.lapse?.says, profile.lapse?.cost, profile.lapse?.extension].filter((one) => one != null),
   };
   return Object.entries(lists).flatMap(([part, facts]) =>
     facts.map((fact, index): [string, CityFact] => [`${profile.slug} ${part} ${index + 1}`, fact]),

@@ -128,7 +128,6 @@ const OPENS_WITH: Partial<Record<RouteKey, Tier>> = {
   '/dashboard/workflows': 'professional',
   '/dashboard/compliance': 'professional',
   '/dashboard/branding': 'professional',
-  '/dashboard/prospect-monitoring': 'professional',
   '/dashboard/executive-analytics': 'enterprise',
   '/dashboard/advanced-settings': 'enterprise',
 };

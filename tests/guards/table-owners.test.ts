@@ -21,6 +21,7 @@ const OWNERS: Record<string, readonly string[]> = {
   api: ['idempotentRequests'],
   attachments: ['attachments'],
   audit: ['auditLog'],
+  bell: ['seenPermits'],
   billing: ['demoPayments'],
   calendar: ['calendarFeeds'],
   checks: [
@@ -63,8 +64,10 @@ const OWNERS: Record<string, readonly string[]> = {
   matching: ['companyMatching', 'companyNames'],
   notes: ['noteMentions', 'notes'],
   notifications: ['notificationSettings', 'notifications', 'recipients'],
+  offline: ['offlineRequests'],
   outbox: ['messages'],
   permits: ['companyPermits'],
+  prospects: ['leadObjections', 'leadSearches', 'leads'],
   projects: [
     'activities',
     'checklistTicks',
@@ -85,6 +88,7 @@ const OWNERS: Record<string, readonly string[]> = {
   tasks: ['tasks'],
   team: ['permitAssignments'],
   throttle: ['throttles'],
+  today: ['dayCosts', 'putOffs'],
 };
 
 const TABLES = new Map<string, string>(

@@ -232,6 +232,21 @@ describe('asking for a link', () => {
     }
   });
 
+  it('answers the others where one cannot be answered', () =>
+    rolledBack(async (db) => {
+      const user = await makeUser(db);
+      const ctx = visitor(db);
+      await db
+        .insert(mailLinkRequests)
+        .values({ purpose: 'reset_password', email: 'a@example.com', locale: 'xx' as never, createdAt: NOW });
+      await requestMailLink(ctx, { purpose: 'reset_password', email: user.email, locale: 'en' });
+      expect(await handleMailLinkRequests(ctx, { mail })).toEqual({ handled: 1 });
+      const waiting = await db.select().from(mailLinkRequests).where(isNull(mailLinkRequests.handledAt));
+      expect(waiting.map(({ email }) => email)).toEqual(['a@example.com']);
+      const anHourLater = visitor(db, later(61));
+      expect(await handleMailLinkRequests(anHourLater, { mail })).toEqual({ handled: 1 });
+    }));
+
   it('leaves what was not answered at once to the worker', () =>
     rolledBack(async (db) => {
       const { email } = await makeUser(db);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
 import {
@@ -281,6 +281,31 @@ describe('suggestDue', () => {
       expect(await suggestDue(jobContext(db))).toMatchObject({ companies: 1, suggested: 0 });
       await db.update(companyMatching).set({ rules: NAME_RULES - 1 });
       expect(await suggestDue(jobContext(db))).toMatchObject({ companies: 3 });
+    });
+  });
+});
+
+describe('suggestDue, where one company is at fault', () => {
+  it('compares the others', async () => {
+    await rolledBack(async (db) => {
+      await makeFeed(db);
+      await held(db, 'austin-tx', 'Brazos Rigde Builders');
+      const made = [
+        await makeNamedCompany(db, 'Brazos Ridge Builders'),
+        await makeNamedCompany(db, 'Brazos Ridge Builders'),
+      ];
+      const broken = made.map(({ companyId }) => companyId).sort()[0] ?? '';
+      // A name that needs its new form, which cannot be written.
+      await db
+        .update(companies)
+        .set({ nameNorm: 'brazos ridge builders llc' })
+        .where(eq(companies.id, broken));
+      await db.execute(sql`
+        create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`);
+      await db.execute(sql`
+        create trigger refusing before update of name_norm on companies for each row
+        when (old.id = ${sql.raw(`'${broken}'`)}) execute function refuse()`);
+      expect(await suggestDue(jobContext(db))).toMatchObject({ companies: 1, suggested: 1 });
     });
   });
 });

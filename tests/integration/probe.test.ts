@@ -273,6 +273,34 @@ test('a job told to stop in the middle of a look gives the feed back', async () 
   expect(await listFeedsToProbe(context())).toHaveLength(1);
 });
 
+test('a feed that cannot be looked at keeps no other from being looked at', async () => {
+  await database.db.execute(sql`truncate feeds cascade`);
+  const records = FEED_RECORDS.filter(({ id }) => id === 'austin-tx' || id === 'seattle-wa');
+  await registerFeeds(context(), { mode: 'live', records });
+  const asked = new Set<string>();
+  const services = {
+    feeds: {
+      getJson: async (url: URL) => {
+        asked.add(url.host);
+        throw url.host === 'data.seattle.gov'
+          ? new FeedFailure('timeout', 'slow')
+          : new DOMException('ours', 'AbortError');
+      },
+    },
+    siteUrl: 'https://lintel.example',
+    mail: null,
+    sms: null,
+    payments: () => {
+      throw new Error('nobody pays here');
+    },
+    ...NO_CHECKS,
+    signal: new AbortController().signal,
+  };
+  await probeFeedsJob(context(), services, {});
+  expect([...asked].sort()).toEqual(['data.austintexas.gov', 'data.seattle.gov']);
+  expect(await feed('seattle-wa')).toMatchObject({ probeState: 'unreachable' });
+});
+
 test('a poll notices that the status column is gone, whatever the record requires', async () => {
   await probe();
   for (let i = 0; i < 60; i++) city.set(`p${i}`, 'Issued', NOW);

@@ -1,4 +1,4 @@
-import { queryClient } from '@/components/data/query-client';
+import { queryClient } from '@/app/[locale]/(marketing)/_components/query-client';
 import { recallReferral, rememberReferral } from '@/components/forms/referral-memory';
 import { LEAVE_AFTER_SECONDS } from '@/components/forms/use-leave';
 import { CLAIMS } from '@/content/claims';

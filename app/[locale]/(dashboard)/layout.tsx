@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DashboardBell, PortalBell } from '@/components/bell/header-bell';
 import { AppProviders } from '@/components/layout/app-providers';
@@ -51,7 +51,7 @@ export default async function DashboardLayout({
     const frame = { userName, onSignOut: signOutAction };
     const portal = hasPortal && !user.isAdmin ? await requirePermission('portal.read', locale) : null;
     return (
-      <AppProviders namespaces={['dashboard', 'commands']}>
+      <AppProviders namespaces={['dashboard', 'commands', 'offline']}>
         {user.isAdmin ? (
           <AdminFrame {...frame} sample={env().FEEDS === 'sample'}>
             {children}
@@ -75,20 +75,21 @@ export default async function DashboardLayout({
     );
   }
   const { ctx } = await requireUser(locale);
-  const [sample, banner, companies, unread, follows] = await Promise.all([
+  const [sample, banner, companies, unread, follows, bell] = await Promise.all([
     showsSampleData(ctx),
     findBillingBanner(ctx),
     listOwnCompanies(ctx, { userId: user.id }),
     countUnread(ctx),
     followsPermits(ctx),
+    getTranslations('bell'),
   ]);
   return (
-    <AppProviders namespaces={['dashboard', 'commands']}>
+    <AppProviders namespaces={['dashboard', 'commands', 'offline']}>
       <Shell
         companyName={company.name}
         companyId={company.id}
         userId={user.id}
-        counts={{}}
+        counts={{ '/dashboard': { count: unread, label: bell('label', { count: unread }), hot: true } }}
         role={company.role}
         userName={userName}
         sample={sample}

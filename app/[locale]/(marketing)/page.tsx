@@ -11,7 +11,7 @@ import { planNames } from '@/components/marketing/plan-names';
 import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { StructuredData } from '@/components/seo/structured-data';
-import { faqPage, organization, softwareApplication } from '@/components/seo/things';
+import { faqPage, organization, softwareApplication, webSite } from '@/components/seo/things';
 import { brand } from '@/lib/brand';
 import { isLocale } from '@/lib/platform/i18n/locales';
 import { AvailableCities } from './_components/available-cities';
@@ -58,6 +58,7 @@ export default async function HomePage({ params }: HomeProps) {
       <StructuredData
         things={[
           organization(description),
+          webSite(locale, description),
           softwareApplication(
             locale,
             description,

@@ -392,6 +392,30 @@ export const profile: CityProfile = {
     },
   ],
   commonPermits: ['res_alteration', 'adu', 'deck_porch', 'electrical_service', 'foundation_repair'],
+  lapse: {
+    fromIssue: 180,
+    fromInspection: 180,
+    atMost: null,
+    counts: 'inspections',
+    says: {
+      text: {
+        en: 'Austin: on the 181st day after issuance without an inspection, or after the last inspection that shows progress.',
+        es: 'Austin: el día 181 desde la emisión sin inspección, o desde la última inspección que muestre avance.',
+      },
+      sources: [AUS_EXPIRED, AUS_MODIFY],
+      confidence: 'A',
+    },
+    cost: null,
+    costShare: null,
+    extension: {
+      text: {
+        en: 'If nothing can be inspected in time, schedule a #114 Continuance of Work inspection.',
+        es: 'Si no hay nada que inspeccionar a tiempo, programe la inspección #114 Continuance of Work.',
+      },
+      sources: [AUS_EXPIRED, AUS_MODIFY],
+      confidence: 'A',
+    },
+  },
   faq: [
     {
       question: { en: 'When does an Austin permit expire?', es: '¿Cuándo vence un permiso en Austin?' },

@@ -340,6 +340,23 @@ export const profile: CityProfile = {
     },
   ],
   commonPermits: ['deck_porch', 'res_alteration', 'mechanical', 'roofing', 'commercial_ti'],
+  lapse: {
+    fromIssue: 182,
+    fromInspection: 365,
+    atMost: null,
+    counts: 'inspections',
+    says: {
+      text: {
+        en: 'Mecklenburg County: six months after issue if no work has begun, 12 months after the last inspection if work has stopped.',
+        es: 'Condado de Mecklenburg: seis meses después de emitido si no ha empezado el trabajo, 12 meses después de la última inspección si se detuvo.',
+      },
+      sources: [MECK_QUESTIONS],
+      confidence: 'B',
+    },
+    cost: null,
+    costShare: null,
+    extension: null,
+  },
   faq: [
     {
       question: {

@@ -407,6 +407,30 @@ export const profile: CityProfile = {
     },
   ],
   commonPermits: ['roofing', 'res_alteration', 'commercial_ti', 'electrical_service', 'deck_porch'],
+  lapse: {
+    fromIssue: 180,
+    fromInspection: 365,
+    atMost: null,
+    counts: 'inspections',
+    says: {
+      text: {
+        en: 'Chicago: suspended if no required inspection was requested in the 180 days after issuance; later, after 365 days without one.',
+        es: 'Chicago: se suspende si en los 180 días desde la emisión no se pidió ninguna inspección obligatoria; después, tras 365 días sin pedirla.',
+      },
+      sources: [CODE_SUSPENSION],
+      confidence: 'A',
+    },
+    cost: {
+      text: {
+        en: 'Extending it costs a quarter of the original fee for each 180 days.',
+        es: 'Prorrogarlo cuesta la cuarta parte de la tarifa original por cada 180 días.',
+      },
+      sources: [FEE_TABLES],
+      confidence: 'B',
+    },
+    costShare: 0.25,
+    extension: null,
+  },
   faq: [
     {
       question: {

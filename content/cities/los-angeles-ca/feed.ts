@@ -1,14 +1,23 @@
 import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { city } from './city';
 
-/** LADBS building permits. No contractor column: permits are added by number or address. */
+const dataset = (id: string) => `https://data.lacity.org/resource/${id}.json`;
+
+/**
+ * LADBS building permits: those that were issued, and in a data set of the same shape every application, of which those
+ * without a date of issue are read. No contractor column: permits are added by number or address.
+ */
 export const feed: FeedRecord = {
   id: city.slug,
   city: city.name,
   state: city.state,
   timeZone: city.timeZone,
   platform: 'socrata',
-  endpoint: 'https://data.lacity.org/resource/pi9x-tg5x.json',
+  endpoint: dataset('pi9x-tg5x'),
+  layers: [
+    { id: 'issued', endpoint: dataset('pi9x-tg5x') },
+    { id: 'submitted', endpoint: dataset('gwh9-jnip'), withoutColumn: 'issue_date' },
+  ],
   landing: 'https://data.lacity.org/d/pi9x-tg5x',
   key: ['permit_nbr'],
   fields: {
@@ -69,7 +78,7 @@ export const feed: FeedRecord = {
   poll: { by: 'updated_at', whenReloaded: { columns: ['status_date'], overlapDays: 7 } },
   everyMinutes: 60,
   hasContractor: false,
-  licence: 'none declared for pi9x-tg5x (older LA permit sets: Public Domain)',
+  licence: 'none declared for pi9x-tg5x and gwh9-jnip (older LA permit sets: Public Domain)',
   confidence: 'high',
   evidenceDate: '2026-09',
 };

@@ -336,6 +336,30 @@ export const profile: CityProfile = {
     ),
   ],
   commonPermits: ['res_alteration', 'roofing', 'adu', 'solar_pv', 'grading'],
+  lapse: {
+    fromIssue: 365,
+    fromInspection: 365,
+    atMost: 730,
+    counts: 'work',
+    says: {
+      text: {
+        en: 'Los Angeles: two years after issuance; earlier after 12 months without a start, or suspended for 12 months in a row.',
+        es: 'Los Ángeles: a los dos años de emitido; antes, a los 12 meses sin empezar o suspendida 12 meses seguidos.',
+      },
+      sources: [LA_EXPIRY],
+      confidence: 'A',
+    },
+    cost: null,
+    costShare: null,
+    extension: {
+      text: {
+        en: 'Extensions need evidence of unusual construction difficulties.',
+        es: 'Para una extensión hay que probar dificultades de obra fuera de lo común.',
+      },
+      sources: [LA_EXPIRY],
+      confidence: 'A',
+    },
+  },
   faq: [
     {
       question: {

@@ -1,6 +1,7 @@
 import { among, isCommercial, isTrade, pad, type SampleCity, yy } from '../sample';
 
 export const sample: SampleCity = {
+  issuedOnly: 'issued',
   zips: ['90004', '90019', '90026', '90034', '90042', '90065'],
   streets: [
     'W PICO BLVD',

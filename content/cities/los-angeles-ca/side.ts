@@ -1,8 +1,8 @@
 import type { CitySide } from '@/lib/tracking/feeds/side/types';
 
 /**
- * Inspections of LADBS, loaded once a week. The permit's number stands with spaces where the permits have dashes. Rows
- * repeat, and have no key of their own. Words like "CofO in Progress" stand among the results and tell of no visit.
+ * Inspections of LADBS, loaded once a week. The permit's number stands with spaces where the permits have dashes, in
+ * some rows with dashes too. Rows repeat, and have no key of their own. Words like "CofO in Progress" stand among the results and tell of no visit.
  */
 export const side: CitySide = [
   {
@@ -12,7 +12,7 @@ export const side: CitySide = [
     endpoint: 'https://data.lacity.org/resource/9w5z-rg2h.json',
     landing: 'https://data.lacity.org/d/9w5z-rg2h',
     permit: { column: 'permit', separator: { ours: '-', theirs: ' ' } },
-    key: ['permit', 'inspection_date', 'inspection'],
+    key: ['inspection_date', 'inspection'],
     fields: { name: 'inspection', day: 'inspection_date', word: 'inspection_result' },
     outcomes: {
       scheduled: ['Insp Scheduled'],

@@ -20,7 +20,7 @@ export const steps: SideAnswer = {
           inspection_result: 'Partial Approval',
         },
         {
-          permit: '25010 10000 00417',
+          permit: '25010-10000-00417',
           inspection_date: '2026-10-20T00:00:00.000',
           inspection: 'PLUMBING-Rough',
           inspection_result: 'Insp Scheduled',
@@ -36,7 +36,7 @@ export const steps: SideAnswer = {
       expected: [
         {
           permitNumber: '25010-10000-00417',
-          key: 'inspections 25010 10000 00417|2026-10-06t00:00:00.000|footing/foundation/slab',
+          key: 'inspections 2026-10-06t00:00:00.000|footing/foundation/slab',
           name: 'Footing/Foundation/Slab',
           day: '2026-10-06',
           word: 'Corrections Issued',
@@ -44,7 +44,7 @@ export const steps: SideAnswer = {
         },
         {
           permitNumber: '25010-10000-00417',
-          key: 'inspections 25010 10000 00417|2026-10-13t00:00:00.000|footing/foundation/slab',
+          key: 'inspections 2026-10-13t00:00:00.000|footing/foundation/slab',
           name: 'Footing/Foundation/Slab',
           day: '2026-10-13',
           word: 'Partial Approval',
@@ -52,7 +52,7 @@ export const steps: SideAnswer = {
         },
         {
           permitNumber: '25010-10000-00417',
-          key: 'inspections 25010 10000 00417|2026-10-20t00:00:00.000|plumbing-rough',
+          key: 'inspections 2026-10-20t00:00:00.000|plumbing-rough',
           name: 'PLUMBING-Rough',
           day: '2026-10-20',
           word: 'Insp Scheduled',
@@ -60,7 +60,7 @@ export const steps: SideAnswer = {
         },
         {
           permitNumber: '25010-10000-00417',
-          key: 'inspections 25010 10000 00417|2026-09-20t00:00:00.000|inspection',
+          key: 'inspections 2026-09-20t00:00:00.000|inspection',
           name: 'Inspection',
           day: '2026-09-20',
           word: 'CofO in Progress',

@@ -303,6 +303,30 @@ export const profile: CityProfile = {
     },
   ],
   commonPermits: ['pool_spa', 'res_alteration', 'mechanical', 'plumbing', 'commercial_ti'],
+  lapse: {
+    fromIssue: 180,
+    fromInspection: 180,
+    atMost: null,
+    counts: 'inspections',
+    says: {
+      text: {
+        en: 'Mesa: void after 180 days without work and inspection.',
+        es: 'Mesa: sin efecto tras 180 días sin trabajo ni inspección.',
+      },
+      sources: [MESA_INSPECTIONS],
+      confidence: 'A',
+    },
+    cost: {
+      text: {
+        en: 'The city charges fees to reactivate it.',
+        es: 'La ciudad cobra por reactivarlo.',
+      },
+      sources: [MESA_INSPECTIONS],
+      confidence: 'A',
+    },
+    costShare: null,
+    extension: null,
+  },
   faq: [
     {
       question: {

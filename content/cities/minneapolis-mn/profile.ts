@@ -275,6 +275,30 @@ export const profile: CityProfile = {
     },
   ],
   commonPermits: ['roofing', 'res_alteration', 'plumbing', 'mechanical', 'deck_porch'],
+  lapse: {
+    fromIssue: 180,
+    fromInspection: 180,
+    atMost: null,
+    counts: 'work',
+    says: {
+      text: {
+        en: 'Minnesota’s rules: 180 days after issuance if work has not started and no inspection was called, or once work has been suspended that long.',
+        es: 'Reglas de Minnesota: a los 180 días de emitido si no se empezó ni se pidió inspección, o cuando la obra lleva ese tiempo parada.',
+      },
+      sources: [EXPIRY],
+      confidence: 'B',
+    },
+    cost: null,
+    costShare: null,
+    extension: {
+      text: {
+        en: 'Ask for a progress inspection or a written extension before then.',
+        es: 'Pida antes una inspección de avance o una prórroga por escrito.',
+      },
+      sources: [EXPIRY],
+      confidence: 'B',
+    },
+  },
   faq: [
     {
       question: {

@@ -340,6 +340,23 @@ export const profile: CityProfile = {
     },
   ],
   commonPermits: ['res_alteration', 'electrical_service', 'plumbing', 'demolition', 'commercial_ti'],
+  lapse: {
+    fromIssue: null,
+    fromInspection: null,
+    atMost: null,
+    counts: 'work',
+    says: null,
+    cost: null,
+    costShare: null,
+    extension: {
+      text: {
+        en: 'In eCLIPSE choose Extend Permit on the Details tab, upload a letter with the reason and the construction schedule, and pay the extension fee.',
+        es: 'En eCLIPSE elija Extend Permit en la pestaña Details, suba una carta con el motivo y el calendario de obra, y pague la tarifa de prórroga.',
+      },
+      sources: [PHL_ECLIPSE],
+      confidence: 'A',
+    },
+  },
   faq: [
     {
       question: {

@@ -353,6 +353,23 @@ export const profile: CityProfile = {
     },
   ],
   commonPermits: ['mechanical', 'solar_pv', 'pool_spa', 'res_alteration', 'plumbing'],
+  lapse: {
+    fromIssue: 182,
+    fromInspection: 182,
+    atMost: 730,
+    counts: 'work',
+    says: {
+      text: {
+        en: 'Phoenix: two years from issue; earlier if work has not started within six months or stops for more than six.',
+        es: 'Phoenix: dos años desde la emisión; antes si el trabajo no empieza en seis meses o se detiene más de seis.',
+      },
+      sources: [PHX_INSPECTIONS],
+      confidence: 'A',
+    },
+    cost: null,
+    costShare: null,
+    extension: null,
+  },
   faq: [
     {
       question: {

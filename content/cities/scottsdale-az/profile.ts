@@ -316,6 +316,30 @@ export const profile: CityProfile = {
     },
   ],
   commonPermits: ['pool_spa', 'res_alteration', 'fence', 'solar_pv', 'commercial_ti'],
+  lapse: {
+    fromIssue: 180,
+    fromInspection: 180,
+    atMost: null,
+    counts: 'work',
+    says: {
+      text: {
+        en: 'Scottsdale: invalid 180 days after issue without a start, or after 180 days of abandoned work (Ordinance 4284, section 105.5).',
+        es: 'Scottsdale: sin validez a los 180 días de emitido sin empezar, o tras 180 días de abandono (Ordinance 4284, sección 105.5).',
+      },
+      sources: [SCOTTSDALE_EXTENSION],
+      confidence: 'A',
+    },
+    cost: null,
+    costShare: null,
+    extension: {
+      text: {
+        en: 'Extensions are in writing, 180 days each, with a reason.',
+        es: 'Las prórrogas son por escrito, de 180 días cada una, con justificación.',
+      },
+      sources: [SCOTTSDALE_EXTENSION],
+      confidence: 'A',
+    },
+  },
   faq: [
     {
       question: {

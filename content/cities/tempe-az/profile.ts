@@ -274,6 +274,37 @@ export const profile: CityProfile = {
     },
   ],
   commonPermits: ['electrical_service', 'plumbing', 'pool_spa', 'res_alteration', 'commercial_ti'],
+  lapse: {
+    fromIssue: 365,
+    fromInspection: 365,
+    atMost: null,
+    counts: 'work',
+    says: {
+      text: {
+        en: 'Tempe: after a year without a start, or a year of suspended work; the city writes before it lapses.',
+        es: 'Tempe: tras un año sin empezar o un año de trabajo suspendido; la ciudad escribe antes de que venza.',
+      },
+      sources: [TEMPE_ISSUANCE],
+      confidence: 'A',
+    },
+    cost: {
+      text: {
+        en: 'Without a renewal request within a year it takes a new permit and a new fee.',
+        es: 'Sin solicitud de renovación dentro de un año hará falta un permiso nuevo con tarifa nueva.',
+      },
+      sources: [TEMPE_ISSUANCE],
+      confidence: 'A',
+    },
+    costShare: 1,
+    extension: {
+      text: {
+        en: 'Answer the city’s letter with a renewal request.',
+        es: 'Responda la carta de la ciudad con una solicitud de renovación.',
+      },
+      sources: [TEMPE_ISSUANCE],
+      confidence: 'A',
+    },
+  },
   faq: [
     {
       question: {

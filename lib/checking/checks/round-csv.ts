@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { spreadsheetCsv } from '@/lib/platform/csv/spreadsheet';
 import type { Round } from './round-types';
 
 export interface CsvHeads {
@@ -10,22 +10,9 @@ export interface CsvHeads {
   version: string;
 }
 
-/**
- * What a spreadsheet may take for a formula: at the start of a cell, and after whatever may separate cells. Which
- * character does depends on the reader's settings; most of Europe and Latin America uses the semicolon.
- */
-const FORMULA_START = /(^|[;|\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/g;
-
-function withoutFormulas(cell: string): string {
-  return cell.replace(FORMULA_START, "$1'");
-}
-
-/**
- * Exports a round as CSV for the city: comments and answers. Starts with a byte order mark for spreadsheets;
- * no cell, nor part of one, begins a formula.
- */
+/** Exports a round as CSV for the city: comments and answers. */
 export function roundCsv(round: Round, heads: CsvHeads): string {
-  const rows = [
+  return spreadsheetCsv([
     [heads.number, heads.discipline, heads.comment, heads.sheet, heads.answer, heads.version],
     ...round.groups
       .flatMap(({ comments }) => comments)
@@ -38,12 +25,5 @@ export function roundCsv(round: Round, heads: CsvHeads): string {
         one.answer ?? '',
         one.version ?? '',
       ]),
-  ];
-  const safe = rows.map((row) => row.map(withoutFormulas));
-  return stringify(safe, {
-    bom: true,
-    record_delimiter: 'windows',
-    // By itself it quotes no line end but the record's own.
-    quoted_match: /[\r\n]/,
-  });
+  ]);
 }

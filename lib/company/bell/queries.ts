@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { companyPermits, feeds, permitEvents, permits, users } from '@/db/schema';
+import { companyPermits, feeds, permitEvents, permits, seenPermits, users } from '@/db/schema';
 import { assignedPermits, SHOWN_FIELDS, shownChanges } from '@/lib/company/subcontractors/portal';
 import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
@@ -51,6 +51,14 @@ export async function countUnread(ctx: BellContext): Promise<number> {
   return countSince(ctx, await findSeenUntil(ctx));
 }
 
+/** Not among what the reader marked as read permit by permit. */
+export function isUnseen({ actor }: BellContext): SQL {
+  return sql`not exists (
+    select 1 from ${seenPermits} where ${seenPermits.userId} = ${actor.userId}
+      and ${seenPermits.permitId} = ${permitEvents.permitId} and ${seenPermits.seenAt} >= ${permitEvents.detectedAt}
+  )`;
+}
+
 async function countSince(ctx: BellContext, since: Date): Promise<number> {
   const work = watched(ctx);
   const unread = ctx.db
@@ -58,7 +66,7 @@ async function countSince(ctx: BellContext, since: Date): Promise<number> {
     .from(permitEvents)
     .innerJoin(work, eq(work.permitId, permitEvents.permitId))
     // The time is inlined as a literal, so that the planner can choose an index by its age.
-    .where(and(gt(permitEvents.detectedAt, since), isVisibleToReader(ctx)))
+    .where(and(gt(permitEvents.detectedAt, since), isUnseen(ctx), isVisibleToReader(ctx)))
     .limit(UNREAD_CAP)
     .as('unread');
   const [row] = await ctx.db.select({ unread: count() }).from(unread);
@@ -80,6 +88,7 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
         toWord: permitEvents.toWord,
         changes: permitEvents.changes,
         detectedAt: permitEvents.detectedAt,
+        isUnseen: sql<boolean>`${isUnseen(ctx)}`,
         permit: {
           id: permits.id,
           permitNumber: permits.permitNumber,
@@ -98,12 +107,34 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
       .limit(BELL_LENGTH),
     countSince(ctx, since),
   ]);
-  const items = rows.map(({ address, city, state, ...row }) => ({
+  const items = rows.map(({ address, city, state, isUnseen: unseen, ...row }) => ({
     ...row,
     changes: ctx.actor.kind === 'portal' ? shownChanges(row.changes) : row.changes,
-    unread: row.detectedAt > since,
+    unread: row.detectedAt > since && unseen,
     street: address === null ? null : streetCase(stripCity(address, city, state)),
     city: { en: placeLabel(city, state, 'en'), es: placeLabel(city, state, 'es') },
   }));
   return { items, unread, now: ctx.now };
+}
+
+/** Whether a change is new to the reader, by the one mark and those of single permits. */
+export type IsNew = (change: { detectedAt: Date; permit: { id: number } }) => boolean;
+
+/** The rule by which lists mark what is new; the count above asks the same in SQL. */
+export async function findNews(ctx: BellContext): Promise<{ since: Date; isNew: IsNew }> {
+  const [since, seen] = await Promise.all([
+    findSeenUntil(ctx),
+    ctx.db
+      .select({ permitId: seenPermits.permitId, seenAt: seenPermits.seenAt })
+      .from(seenPermits)
+      .where(eq(seenPermits.userId, ctx.actor.userId)),
+  ]);
+  const marks = new Map(seen.map(({ permitId, seenAt }) => [permitId, seenAt]));
+  return {
+    since,
+    isNew: ({ detectedAt, permit }) => {
+      const own = marks.get(permit.id);
+      return detectedAt > since && (own === undefined || detectedAt > own);
+    },
+  };
 }

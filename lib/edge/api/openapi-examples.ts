@@ -4,6 +4,19 @@ import type { JsonSchema } from './openapi-types';
 
 /** Example values of one coherent permit; `Owner.field` takes precedence over `field`. */
 const FIRST: Readonly<Record<string, unknown>> = {
+  'Lead.contractor_name': null,
+  'Lead.note': 'Call back Monday',
+  'changeLead.note': 'Call back Monday',
+  'LeadSearch.name': 'Roofs without a contractor',
+  'LeadSearch.criteria': {
+    cities: ['austin-tx'],
+    types: ['roofing'],
+    contractor: 'none',
+    firm: '',
+    min_value: 10_000,
+    days: 30,
+  },
+  'addLeadSearch.name': 'Roofs without a contractor',
   applied_date: '2026-09-14',
   approved_date: '2026-10-30',
   issue_date: '2026-11-03',

@@ -19,6 +19,7 @@ export const TAGS = [
   'team',
   'subcontractors',
   'portal',
+  'prospects',
   'notifications',
   'billing',
   'site',

@@ -13,9 +13,11 @@ import { jobsOperations } from './operations/jobs';
 import { notificationsOperations } from './operations/notifications';
 import { permitsOperations } from './operations/permits';
 import { portalOperations } from './operations/portal';
+import { prospectOperations } from './operations/prospects';
 import { siteOperations } from './operations/site';
 import { subcontractorsOperations } from './operations/subcontractors';
 import { teamOperations } from './operations/team';
+import { todayOperations } from './operations/today';
 
 /** Every call of the API: the OpenAPI document, its page and the tests derive from here. */
 export const OPERATIONS: readonly AnyOperation[] = [
@@ -31,9 +33,11 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...teamOperations,
   ...subcontractorsOperations,
   ...portalOperations,
+  ...prospectOperations,
   ...notificationsOperations,
   ...bellOperations,
   ...billingOperations,
   ...creditsOperations,
+  ...todayOperations,
   ...siteOperations,
 ];

@@ -1,3 +1,4 @@
+import { forEachApart } from '@/lib/each-apart';
 import { untilStopped } from '@/lib/tracking/feeds/http';
 import { claimProbe, keepProbe, listFeedsToProbe, probeFeed, releaseProbe } from '@/lib/tracking/feeds/probe';
 import { feedRecord } from '@/lib/tracking/feeds/records';
@@ -13,12 +14,16 @@ export const probeFeedsJob: JobRun<'probe-feeds'> = async (ctx, services) => {
   const began = performance.now();
   // A run takes longer than a lease: each claim is made at its own time.
   const at = () => ({ ...ctx, now: new Date(ctx.now.getTime() + performance.now() - began) });
-  for (const feed of await listFeedsToProbe(ctx)) {
+  const apart = {
+    failure: 'A source could not be looked at',
+    label: ({ id }: { id: string }) => ({ feed: id }),
+    signal,
+  };
+  await forEachApart(ctx, await listFeedsToProbe(ctx), apart, async (feed) => {
     const record = feedRecord(feed.record);
-    if (!record) continue;
-    if (signal.aborted || performance.now() - began > LONGEST_RUN_MS) return;
+    if (!record || performance.now() - began > LONGEST_RUN_MS) return;
     const lease = await claimProbe(at(), { feedId: feed.id });
-    if (!lease) continue;
+    if (!lease) return;
     const letGo = keepProbe(at, lease);
     try {
       const { state, detail, newestOn } = await probeFeed(at(), {
@@ -31,10 +36,10 @@ export const probeFeedsJob: JobRun<'probe-feeds'> = async (ctx, services) => {
       ctx.log[level]({ feed: feed.id, state, detail, newestOn }, 'A source was looked at');
     } catch (error) {
       if (signal.aborted) return await releaseProbe(at(), lease);
-      // Its lease runs out by itself: the next try of this job begins with another feed.
+      // Its lease runs out by itself.
       throw error;
     } finally {
       letGo();
     }
-  }
+  });
 };

@@ -10,6 +10,7 @@ import { probeFeedsJob } from './probe-feeds';
 import { readFileJob, readPaidFileJob } from './read-file';
 import { recheckFeedJob } from './recheck-feed';
 import { runCheckJob } from './run-check';
+import { sendLeadDigestsJob } from './send-lead-digests';
 import { suggestNamesJob } from './suggest-names';
 import { syncBillingJob } from './sync-billing';
 import { tidyJob } from './tidy';
@@ -30,6 +31,7 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'run-check': runCheckJob,
   'draw-report': drawReportJob,
   'sync-billing': syncBillingJob,
+  'send-lead-digests': sendLeadDigestsJob,
   'keep-plans': keepPlansJob,
   tidy: tidyJob,
 };

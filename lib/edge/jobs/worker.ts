@@ -47,7 +47,7 @@ const HOURLY_MS = 60 * 60_000;
 /** What people wait for stands first. */
 const EVERY_TICK = ['deliver', 'fan-out', 'deliver-digests', 'probe-feeds', 'sync-billing'] as const;
 /** Jobs of the hour: each also runs when a worker starts. */
-const HOURLY: readonly JobName[] = ['suggest-names', 'keep-plans', 'tidy'];
+const HOURLY: readonly JobName[] = ['suggest-names', 'send-lead-digests', 'keep-plans', 'tidy'];
 
 /**
  * Processes the queue in the shared database. Any number of workers may run: the queue gives a job to one of

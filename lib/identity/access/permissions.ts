@@ -40,6 +40,7 @@ export const RULES: Readonly<Record<Permission, Rule>> = {
   'insights.executive': { roles: LEADERS, tier: 'enterprise' },
   'permits.bulk': { roles: EDITORS, tier: 'professional' },
   'prospects.read': { roles: COMPANY, tier: 'professional' },
+  'prospects.change': { roles: EDITORS, tier: 'professional' },
   'branding.manage': { roles: LEADERS, tier: 'professional' },
   'workflows.manage': { roles: LEADERS, tier: 'professional' },
   'company.manage': { roles: LEADERS },

@@ -36,6 +36,7 @@ export const PERMISSIONS = [
   'insights.read',
   'insights.executive',
   'prospects.read',
+  'prospects.change',
   'branding.manage',
   'workflows.manage',
   'company.manage',

@@ -79,10 +79,19 @@ async function handleBatch(ctx: Context, mail: MailSettings): Promise<number> {
   if (waiting.length === 0) return 0;
   // A fixed lock order prevents deadlocks.
   const fresh = waiting.filter(({ createdAt }) => ctx.now.getTime() - createdAt.getTime() < STALE_MS);
-  for (const request of fresh.sort((a, b) => (a.email < b.email ? -1 : 1))) await answer(ctx, request, mail);
-  const ids = waiting.map(({ id }) => id);
+  const unanswered = new Set<number>();
+  for (const request of fresh.sort((a, b) => (a.email < b.email ? -1 : 1))) {
+    try {
+      await ctx.db.transaction((tx) => answer({ ...ctx, db: tx }, request, mail));
+    } catch (error) {
+      // Tried again until it is stale; the others have their answer.
+      unanswered.add(request.id);
+      ctx.log.error({ err: error, request: request.id }, 'A mailed link could not be sent');
+    }
+  }
+  const ids = waiting.map(({ id }) => id).filter((id) => !unanswered.has(id));
   await ctx.db.update(mailLinkRequests).set({ handledAt: ctx.now }).where(inArray(mailLinkRequests.id, ids));
-  return waiting.length;
+  return ids.length;
 }
 
 /** Whether an account exists is revealed only to the mailbox. */

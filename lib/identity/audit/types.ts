@@ -47,6 +47,8 @@ export const AUDIT_ACTIONS = [
   'member.paused',
   'member.resumed',
   'message.retried',
+  'objection.added',
+  'objection.removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

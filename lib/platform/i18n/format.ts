@@ -44,6 +44,13 @@ export function calendarDay(format: Formatter, day: string): string {
   return format.dateTime(startOfUtcDay(day), DAY);
 }
 
+/** What a page says of when it was published: a year alone, a month with its year, or a day. */
+export function publishedText(format: Formatter, date: string): string {
+  if (date.length === 4) return date;
+  if (date.length > 7) return calendarDay(format, date);
+  return format.dateTime(startOfUtcDay(`${date}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
 /** As `calendarDay`, without the year where it is the current one: "Nov 20". */
 export function shortDay(format: Formatter, day: string, now: Date): string {
   const sameYear = day.startsWith(String(now.getUTCFullYear()));

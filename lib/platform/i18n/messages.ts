@@ -34,11 +34,13 @@ export const NAMESPACES = [
   'mail',
   'names',
   'notifications',
+  'offline',
   'onboarding',
   'permits',
   'planned',
   'portal',
   'pricing',
+  'prospects',
   'projects',
   'referrals',
   'report',
@@ -49,6 +51,7 @@ export const NAMESPACES = [
   'subcontractors',
   'tasks',
   'team',
+  'today',
   'translationTest',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

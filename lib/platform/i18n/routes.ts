@@ -272,11 +272,12 @@ export const routes = {
     'insights.read',
   ),
   '/dashboard/branding': planned('/dashboard/branding', '/tablero/gestion-marca', 'branding.manage'),
-  '/dashboard/prospect-monitoring': planned(
-    '/dashboard/prospect-monitoring',
-    '/tablero/monitoreo-prospectos',
-    'prospects.read',
-  ),
+  '/dashboard/prospect-monitoring': {
+    en: '/dashboard/prospect-monitoring',
+    es: '/tablero/monitoreo-prospectos',
+    access: 'member',
+    permission: 'prospects.read',
+  },
   '/dashboard/referrals': {
     en: '/dashboard/referrals',
     es: '/tablero/referencias',
@@ -342,7 +343,12 @@ export const routes = {
     permission: 'admin',
   },
   '/admin/contractors': plannedAdmin('/admin/contractors', '/admin/contratistas'),
-  '/admin/prospects': plannedAdmin('/admin/prospects', '/admin/prospectos'),
+  '/admin/prospects': {
+    en: '/admin/prospects',
+    es: '/admin/prospectos',
+    access: 'admin',
+    permission: 'admin',
+  },
   '/admin/referrals': plannedAdmin('/admin/referrals', '/admin/referencias'),
   '/admin/partner-applications': plannedAdmin('/admin/partner-applications', '/admin/solicitudes-de-socios'),
   '/admin/settings': plannedAdmin('/admin/settings', '/admin/configuracion'),

@@ -34,6 +34,7 @@ export const JOB_KINDS = {
     expireSeconds: 180,
   },
   'sync-billing': { data: nothing, expireSeconds: 900 },
+  'send-lead-digests': { data: nothing, expireSeconds: 900 },
   'keep-plans': { data: nothing, expireSeconds: 900 },
   tidy: { data: nothing, expireSeconds: 900 },
 } as const satisfies Record<string, JobKind>;

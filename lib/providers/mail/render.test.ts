@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Lead } from '@/lib/company/prospects/view';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { type Mail, renderMail } from './render';
 import type { TemplateName, TemplateProps } from './templates';
@@ -33,6 +34,31 @@ function sample(name: string): TemplateProps {
     occurredOn: '2026-11-20',
     sample: true,
   };
+  const lead: Lead = {
+    permitId: 42,
+    permitNumber: 'BP-2026-042',
+    permitType: 'Residential reroof',
+    description: `Tear off and replace ${name}`,
+    type: 'roofing',
+    address: '100 OAK ST',
+    city: 'Austin',
+    state: 'TX',
+    zip: '78704',
+    contractorName: null,
+    isUnclaimed: true,
+    valuationCents: 1_850_000,
+    statusBucket: 'pending',
+    statusWord: 'In Review',
+    appliedDate: '2026-11-18',
+    issuedDate: null,
+    listedOn: '2026-11-18',
+    link: null,
+    mode: 'sample',
+    stage: 'new',
+    note: '',
+    version: 0,
+    watched: false,
+  };
   return {
     changeNotice: {
       recipientName: name,
@@ -48,6 +74,15 @@ function sample(name: string): TemplateProps {
       language: 'es',
       details: { request: 'deletion', state: 'CA' },
       message: `${name}\nsecond line`,
+    },
+    leadDigest: {
+      name,
+      company: name,
+      search: name,
+      count: 2,
+      isMore: false,
+      leads: [lead, { ...lead, permitId: 43, description: null, valuationCents: null, mode: 'live' }],
+      query: { types: 'roofing' },
     },
     verifyEmail: { name, path: `/verify-email?token=${TOKEN}` },
     welcome: { name, company: name, isMonitored: true },

@@ -24,6 +24,7 @@ import {
   type TeamInvitationProps,
   teamInvitation,
 } from './templates/invitations';
+import { type LeadDigestProps, leadDigest } from './templates/lead-digest';
 import { type LinkProps, resetPassword, verifyEmail } from './templates/links';
 import { type NoteMentionProps, noteMention } from './templates/note-mention';
 import {
@@ -44,6 +45,7 @@ import type { Template } from './types';
 export interface TemplateProps {
   changeNotice: ChangeNoticeProps;
   supportInquiry: SupportInquiryProps;
+  leadDigest: LeadDigestProps;
   verifyEmail: LinkProps;
   welcome: WelcomeProps;
   resetPassword: LinkProps;
@@ -72,6 +74,7 @@ export type TemplateName = keyof TemplateProps;
 export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N]> } = {
   changeNotice,
   supportInquiry,
+  leadDigest,
   verifyEmail,
   welcome,
   resetPassword,

@@ -66,15 +66,16 @@ const draftSchema = z.object({
   currentStep: z.number().int().min(1).max(VARIANT_STEPS.monitoring.length),
 });
 
-/** A set-up not begun: the person who signed up is the first to be told. */
+/** A set-up not begun: the person who signed up is the first to be told, in the city they came from. */
 export function newDraft(registration: RegistrationData): OnboardingDraft {
+  const { city, place } = registration.arrival ?? {};
   return {
     companyData: {
       companyName: '',
       phone: '',
       zipCode: '',
-      operatingCities: [],
-      cityLabels: {},
+      operatingCities: city ? [city] : [],
+      cityLabels: city && place ? { [city]: place } : {},
       verification: null,
       permitConfirmed: false,
       confirmedNames: [],

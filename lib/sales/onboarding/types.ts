@@ -1,6 +1,7 @@
 import type { Channel, Urgency } from '@/lib/company/notifications/types';
 import type { Tier } from '@/lib/providers/billing/types';
 import type { VerificationResult } from '@/lib/tracking/matching/types';
+import type { Arrival } from './arrival';
 
 /** The steps of the two ways through the set-up. */
 export const VARIANT_STEPS = {
@@ -19,6 +20,8 @@ export interface RegistrationData {
   referralCode: string;
   /** The plan they chose before signing up. */
   chosenTier?: Tier | undefined;
+  /** What they were looking at. */
+  arrival?: Arrival | undefined;
 }
 
 /** What a search found, and whether it searched sample data. */

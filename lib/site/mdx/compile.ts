@@ -53,7 +53,8 @@ export async function compileText(path: string, locale: Locale): Promise<Compile
     remarkPlugins: [remarkGfm],
     remarkRehypeOptions: {
       footnoteLabel: label,
-      footnoteBackLabel: back,
+      // As it is seen: a second way back to the text shows its number.
+      footnoteBackLabel: (_: number, again: number) => (again > 1 ? `${back} ${again}` : back),
       footnoteLabelProperties: {},
     },
     rehypePlugins: [rehypeSlug, survey],

@@ -1,5 +1,5 @@
 import { CITY_PROFILES } from '@/content/cities/profiles';
-import type { CityProfile } from './types';
+import type { CityLapse, CityProfile } from './types';
 
 const BY_SLUG = new Map(CITY_PROFILES.map((profile) => [profile.slug, profile]));
 
@@ -9,3 +9,8 @@ export function getCityProfile(slug: string): CityProfile {
   if (!profile) throw new Error(`No profile of ${slug}.`);
   return profile;
 }
+
+/** The cities that say when a permit lapses, or how it is extended, by their slugs. */
+export const LAPSES: ReadonlyMap<string, CityLapse> = new Map(
+  CITY_PROFILES.flatMap(({ slug, lapse }) => (lapse ? [[slug, lapse] as const] : [])),
+);

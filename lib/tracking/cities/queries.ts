@@ -9,7 +9,7 @@ import { feedRecord } from '@/lib/tracking/feeds/records';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { findCity } from './catalogue';
 import { getPopulation } from './places';
-import type { AvailableCities, CityNumbers, CityStats } from './types';
+import type { AvailableCities, CityNumbers, CityStats, TypeDuration } from './types';
 
 /** The monitored cities, by name, with how many permits are held of each. */
 export async function listAvailableCities(ctx: Context): Promise<AvailableCities> {
@@ -53,6 +53,9 @@ export async function getCityStats(ctx: Context): Promise<CityStats> {
 /** Fewer permits than this say nothing about how long a kind of permit takes. */
 const FEWEST_FOR_A_MEDIAN = 8;
 const LISTED_TYPES = 6;
+const DAYS_TO_ISSUE = sql<
+  number[] | null
+>`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${permits.issuedDate} - ${permits.appliedDate})`;
 
 /**
  * What a monitored city's own records say of it, over the last twelve months.
@@ -80,7 +83,7 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
   const ofFeed = eq(permits.feedId, feed.id);
   const today = utcDay(ctx.now);
   const lastYear = sql`${permits.issuedDate} > (${today}::date - interval '12 months') and ${permits.issuedDate} <= ${today}::date`;
-  const [statuses, months, durations, measured] = await Promise.all([
+  const [statuses, months, durations, [overall], measured] = await Promise.all([
     ctx.db
       .select({ bucket: permits.statusBucket, permits: count() })
       .from(permits)
@@ -95,9 +98,7 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
       .select({
         type: sql<string>`${permits.permitType}`,
         permits: count(),
-        quartiles: sql<
-          number[]
-        >`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${permits.issuedDate} - ${permits.appliedDate})`,
+        quartiles: DAYS_TO_ISSUE,
       })
       .from(permits)
       .where(
@@ -111,6 +112,10 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
       .having(sql`count(*) >= ${FEWEST_FOR_A_MEDIAN}`)
       .orderBy(sql`count(*) desc, 1`)
       .limit(LISTED_TYPES),
+    ctx.db
+      .select({ permits: count(), quartiles: DAYS_TO_ISSUE })
+      .from(permits)
+      .where(and(ofFeed, lastYear, sql`${permits.appliedDate} <= ${permits.issuedDate}`)),
     readMeasured(ctx, feed.id),
   ]);
   const byMonth = new Map(months.map((row) => [row.month, row.permits]));
@@ -122,10 +127,15 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
     health: feedHealth(feed, ctx.now),
     newest_on: feed.newestOn,
     issued_by_month: lastMonths(today, 12).map((month) => ({ month, permits: byMonth.get(month) ?? 0 })),
-    durations: durations.map(({ type, permits: number, quartiles }) => {
-      const [q1 = 0, median = 0, q3 = 0] = quartiles.map((days) => Math.round(Number(days)));
-      return { type, permits: number, days: { q1, median, q3 } };
-    }),
+    days_to_issue:
+      overall && overall.permits >= FEWEST_FOR_A_MEDIAN
+        ? { permits: overall.permits, days: toQuartiles(overall.quartiles) }
+        : null,
+    durations: durations.map(({ type, permits: number, quartiles }) => ({
+      type,
+      permits: number,
+      days: toQuartiles(quartiles),
+    })),
     by_status: Object.fromEntries(statuses.map((row): [StatusBucket, number] => [row.bucket, row.permits])),
     reading: {
       at_least_every_minutes: feedRecord(slug)?.everyMinutes ?? null,
@@ -134,6 +144,11 @@ export async function getCityNumbers(ctx: Context, { slug }: { slug: string }): 
       p95_minutes_behind_city: toMinutes(measured.p95LagMs),
     },
   };
+}
+
+function toQuartiles(quartiles: number[] | null): TypeDuration['days'] {
+  const [q1 = 0, median = 0, q3 = 0] = (quartiles ?? []).map((days) => Math.round(Number(days)));
+  return { q1, median, q3 };
 }
 
 function toMinutes(ms: number | null): number | null {

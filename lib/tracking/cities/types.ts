@@ -69,6 +69,25 @@ export interface CityContact {
   confidence: Confidence;
 }
 
+/** When an issued permit that is never finaled lapses here, in days as the city's own statement gives them. */
+export interface CityLapse {
+  /** From issue, while no inspection was passed; null where the city's pages we read do not say. */
+  fromIssue: number | null;
+  /** From the last inspection passed. */
+  fromInspection: number | null;
+  /** From issue, whatever was inspected since. */
+  atMost: number | null;
+  /** What the city counts: its inspections, or work, which a passed inspection only shows. */
+  counts: 'inspections' | 'work';
+  says: CityFact | null;
+  /** What a lapse or its extension costs. */
+  cost: CityFact | null;
+  /** The part of the permit's own fee that `cost` names; 1 for a new permit. */
+  costShare: number | null;
+  /** How an extension is asked for. */
+  extension: CityFact | null;
+}
+
 /** What a city's page says of that city alone. What is not known is left out. */
 export interface CityProfile {
   slug: string;
@@ -100,6 +119,8 @@ export interface CityProfile {
   returns: readonly CityFact[];
   /** What is read of the city's records, for monitored cities: lag, coverage, quirks. */
   feed: readonly CityFact[];
+  /** Left out where the pages we read say nothing of it. */
+  lapse?: CityLapse;
   /** Permit types worth a link to their checklist, the most usual here first; three to five. */
   commonPermits: readonly PermitTypeId[];
   /** Three or more that only fit this city. */
@@ -157,7 +178,9 @@ export interface CityNumbers {
   newest_on: string | null;
   /** Issued permits by month, the last twelve, oldest first; months without any are there with 0. */
   issued_by_month: { month: string; permits: number }[];
-  /** How long permits issued in the last twelve months took, most frequent types first; empty where dates lack. */
+  /** How long permits of any type took that were issued in the last twelve months; null where too few say both days. */
+  days_to_issue: Omit<TypeDuration, 'type'> | null;
+  /** The same by type, most frequent first; empty where dates lack. */
   durations: TypeDuration[];
   by_status: Partial<Record<StatusBucket, number>>;
   /** How fresh the records are: promised by the record, and measured over the last weeks; null where not enough was. */

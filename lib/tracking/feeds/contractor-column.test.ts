@@ -39,6 +39,7 @@ describe('a person and a firm in the cell of the name', () => {
     ['TOM ARLEDGE, WAYNE HEAT, ELCT& A/C,LTD.', 'wayne heat elct and ac'],
     ['BRIGHTSTAR POWER, LLC', 'brightstar power'],
     ['Maple Row Contractor, L.L.C.', 'maple row contractor'],
+    ['Vega Dean Vega, Inc.- Ruth Onley', 'vega dean vega'],
     ['OLIVER DEAN, III', 'oliver dean iii'],
     ['OLIVER DEAN', 'oliver dean'],
     ['OLIVER DEAN,', 'oliver dean'],

@@ -24,6 +24,8 @@ const GENERATION = /^(?:jr|sr|ii|iii|iv|esq|p\.?\s?e)\.?$/i;
 /** What the person is licensed for, in the firm's place: "STATE MASTER ELECTRICIAN LIC." */
 const LICENCE_HELD =
   /^(?=.*\blic(?:en[sc]e)?\b)(?:(?:state|master|mech(?:anical)?|electricians?|plumbers?|sign|lic(?:en[sc]e)?|holder)(?:[.\s]+|$))+$/i;
+/** "Firm, Inc.- Person": behind the firm's own comma, and no firm. */
+const FORM_AND_PERSON = /^(?:inc|llc|l\.l\.c|ltd|corp|co)\.?\s*-\s*\S/i;
 const INTERNAL_ID = /^\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i;
 
 export function createContractorReader(
@@ -68,7 +70,8 @@ function firmOf(cell: string): string {
   const parts = cell.split(',').map((part) => part.trim());
   const from = parts.findIndex((part, at) => at > 0 && !GENERATION.test(part) && isName(part));
   if (from < 0) return cell;
-  if (LICENCE_HELD.test(parts[from] ?? '')) return parts.slice(0, from).join(', ');
+  const part = parts[from] ?? '';
+  if (LICENCE_HELD.test(part) || FORM_AND_PERSON.test(part)) return parts.slice(0, from).join(', ');
   const firm = parts.slice(from);
   const norms = new Set(firm.map((part) => normaliseContractorName(part)));
   return norms.size === 1 ? (firm[0] ?? cell) : firm.join(', ');

@@ -27,6 +27,8 @@ describe('readDate', () => {
     ['Aug 18, 2026, 4:05 PM', '2026-08-18'],
     ['13 Mar 2023', '2023-03-13'],
     ['13 March, 2023 09:00', '2023-03-13'],
+    ['8/18/2026, 4:05:00 PM', '2026-08-18'],
+    ['2026-8-5', '2026-08-05'],
     [' 2026-06-05 ', '2026-06-05'],
     [['2017-02-03T19:00:00', null], '2017-02-03'],
   ])('keeps the wall-clock date of %j', (value, expected) => {
@@ -47,6 +49,8 @@ describe('readDate', () => {
     [1420553833, '2015-01-06'],
     ['1420553833', '2015-01-06'],
     ['1785992653', '2026-08-06'],
+    ['/Date(1420553833000)/', '2015-01-06'],
+    ['/Date(1420553833000-0600)/', '2015-01-06'],
   ])('puts the instant %j into the city’s zone', (value, expected) => {
     expect(readDate(value, zone)).toEqual({ date: expected, invalid: false });
   });
@@ -85,6 +89,9 @@ describe('readDate', () => {
     'Mar 32, 2023',
     '20261318',
     20260230,
+    // A placeholder, and a spreadsheet's own number of a day.
+    0,
+    46_252,
     '2023/13/01',
     'tomorrow',
     '2026-08-22T25:99:99Z',

@@ -14,14 +14,16 @@ const INVALID: ReadDate = { date: null, invalid: true };
 
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
-const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?:[ T].*)?$/;
+const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[ T].*)?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
-const US = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[ T].*)?$/;
+const US = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[ T,].*)?$/;
 const DAY_MONTH = /^(\d{1,2})[- ]([a-z]{3,9})\.?,?[- ](\d{4}|\d{2})(?:[ T].*)?$/i;
 const MONTH_DAY = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:[ T,].*)?$/i;
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
+/** An instant as Microsoft's services write it; the offset only says where it was written. */
+const WRAPPED_MS = /^\/Date\((-?\d{1,14})(?:[+-]\d{4})?\)\/$/;
 const EPOCH_MS = /^-?\d{11,14}$/;
 const EPOCH_SECONDS = /^\d{9,10}$/;
 /** Below, a number of milliseconds would lie in the first months of 1973 or before: it counts seconds, or is a date. */
@@ -32,7 +34,7 @@ const PLAIN = '0000-00-00T00:00:00.000';
 
 /**
  * Reads the forms the portals use: ISO with or without time and zone, `YYYY/M/D`, `YYYYMMDD`, epoch milliseconds or
- * seconds, `MM/DD/YYYY hh:mm:ss AM`, `M/D/YY`, `DD-MON-YY`, `Mar 13, 2023`. An instant (an epoch, or a text with a
+ * seconds, `/Date(ms)/`, `MM/DD/YYYY hh:mm:ss AM`, `M/D/YY`, `DD-MON-YY`, `Mar 13, 2023`. An instant (an epoch, or a text with a
  * zone) becomes the date it falls on in `timeZone`, unless it is midnight UTC to the millisecond: that is how portals
  * write a date without a time. A wall-clock date stays as it is. Never throws.
  */
@@ -46,6 +48,8 @@ export function readDate(value: unknown, timeZone: string): ReadDate {
   if (text === '') return NONE;
   if (EPOCH_MS.test(text)) return fromEpoch(Number(text), timeZone);
   if (EPOCH_SECONDS.test(text) || COMPACT.test(text)) return fromNumber(Number(text), timeZone);
+  const wrapped = WRAPPED_MS.exec(text);
+  if (wrapped) return fromNumber(Number(wrapped[1]), timeZone);
   const iso = ISO.exec(text);
   if (iso) {
     const [, year = '', month = '', day = '', time, zone] = iso;
@@ -74,6 +78,8 @@ function monthOf(word: string): number {
 function fromNumber(value: number, timeZone: string): ReadDate {
   const compact = COMPACT.exec(String(value));
   if (compact) return fromParts(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  // Neither: an empty date, or a number that means something else.
+  if (value >= 0 && value < LEAST_SECONDS) return INVALID;
   const isSeconds = value >= LEAST_SECONDS && value < LEAST_MS;
   return fromEpoch(isSeconds ? value * 1000 : value, timeZone);
 }

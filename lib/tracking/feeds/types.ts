@@ -335,6 +335,8 @@ export interface FeedRecord {
   layers?: FeedLayer[];
   /** For cities that add a layer each year: layers added since this record was written are found by name. */
   newLayers?: NewLayers;
+  /** Of the layer that is read; see `FeedLayer`. */
+  withoutColumn?: string;
   /** Joins columns of another data set of the same portal to each row, as `lookup.<column>`. */
   lookup?: Lookup;
   /**
@@ -403,6 +405,11 @@ export interface FeedLayer {
   id: string;
   endpoint?: string;
   dataset?: string;
+  /**
+   * Socrata: only its rows in which this column is empty. Where one data set has every application and another the
+   * permits that were issued, each permit then stands in one of them.
+   */
+  withoutColumn?: string;
 }
 
 /** ArcGIS: layers of `service` whose name holds `name` and a year later than any of the record's layer ids. */

@@ -150,7 +150,7 @@ function ownWordsFactor(
 
 function isOneCommonWord(words: readonly NameWord[]): boolean {
   const [only, ...more] = words;
-  return only !== undefined && more.length === 0 && (isCommon(only) || only.word.length <= SHORT_WORD);
+  return only !== undefined && more.length === 0 && (isCommon(only) || only.given.length <= SHORT_WORD);
 }
 
 function findReasons(

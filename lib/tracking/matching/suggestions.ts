@@ -20,7 +20,6 @@ const MAX_ASKED_BY = 20;
 const NAMES_AT_ONCE = 1000;
 /** Companies compared anew in one run; the next one goes on. */
 const MAX_DUE = 4000;
-const DUE_AT_ONCE = 200;
 
 /**
  * Suggests spellings in its cities that may be the company's. Decided ones are not suggested again, and
@@ -130,16 +129,17 @@ export async function suggestDue(
   const done = { companies: 0, suggested: 0, renormalised: 0, linked: 0 };
   const due = await listDue(ctx, limit);
   const label = ({ id }: { id: string }) => ({ companyId: id });
-  for (let from = 0; from < due.length && !signal?.aborted; from += DUE_AT_ONCE) {
-    const page = due.slice(from, from + DUE_AT_ONCE);
-    const { names, linked } = await renormaliseNames(ctx, { companyIds: page.map(({ id }) => id) });
-    done.renormalised += names;
-    done.linked += linked;
-    await forEachApart(ctx, page, { failure: 'Name suggestions failed', label, signal }, async ({ id }) => {
-      done.suggested += (await suggestNames(ctx, { companyId: asCompanyId(id) })).suggested;
-      done.companies += 1;
+  await forEachApart(ctx, due, { failure: 'Name suggestions failed', label, signal }, async ({ id }) => {
+    await ctx.db.transaction(async (tx) => {
+      const within = { ...ctx, db: tx };
+      const { names, linked } = await renormaliseNames(within, { companyIds: [id] });
+      const { suggested } = await suggestNames(within, { companyId: asCompanyId(id) });
+      done.renormalised += names;
+      done.linked += linked;
+      done.suggested += suggested;
     });
-  }
+    done.companies += 1;
+  });
   return done;
 }
 

@@ -9,9 +9,14 @@ export function wordLikeness(a: string, b: string): number {
   if (short.length === 1) return long.startsWith(short) && /\p{L}/u.test(short) ? 0.4 : 0;
   if (/\d/.test(a) || /\d/.test(b)) return 0;
   if (short.length >= MIN_SHORTENED_LENGTH && long.startsWith(short)) return 0.6;
-  if (short.length < MIN_TYPO_LENGTH) return 0;
+  if (short.length < MIN_TYPO_LENGTH || isOtherInitial(short, long)) return 0;
   const slips = editDistance(short, long, allowedSlips(long.length));
   return slips === null ? 0 : 1 - slips * 0.12;
+}
+
+/** `power` and `tower` are two words: nobody mistypes the letter a word begins with for another. */
+function isOtherInitial(a: string, b: string): boolean {
+  return a.length === b.length && a[0] !== b[0] && a.slice(1) === b.slice(1);
 }
 
 function allowedSlips(length: number): number {

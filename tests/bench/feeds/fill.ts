@@ -8,7 +8,7 @@ import { COINED, coinedWord, FIRMS, firmName, rolls, STREETS, streetName, TRADES
 
 export interface FillOptions {
   rows: number;
-  /** Feeds of unequal size, `bench-01` the largest. */
+  /** Feeds of unequal size, `bench-001` the largest. */
   cities: number;
   /** The newest day a permit has. */
   today?: string;
@@ -19,9 +19,9 @@ const BUCKETS = STATUS_BUCKETS.filter((bucket) => bucket !== 'unknown');
 const COLUMNS =
   'feed_id, source_key, permit_number, permit_type, work_class, description, status_word, status_bucket, status_date, applied_date, issued_date, address, address_norm, city, state, contractor_name, contractor_norm, latitude, longitude, search, hash, first_seen_at, changed_at';
 
-export const benchFeed = (index: number) => `bench-${String(index + 1).padStart(2, '0')}`;
+export const benchFeed = (index: number) => `bench-${String(index + 1).padStart(3, '0')}`;
 
-/** Permits as forty cities would have them, the same at every start, with the vocabulary and the contractors; replaces what is there. */
+/** Permits as so many cities would have them, the same at every start, with the vocabulary and the contractors; replaces what is there. */
 export async function fillPermits(sql: postgres.Sql, options: FillOptions): Promise<void> {
   await sql`truncate permits, contractors, search_words restart identity cascade`;
   for (let city = 0; city < options.cities; city++) {
@@ -121,7 +121,7 @@ function permitLine(roll: () => number, { city, row, lastDay, age }: Place, word
     contractorNorm: firm?.toLowerCase().replace(/ (llc|inc|co)$/, '') ?? null,
     parcel: null,
     latitude: degrees(29 + (city % 8) * 2 + roll() * 0.4),
-    longitude: degrees(-120 + Math.floor(city / 8) * 8 + roll() * 0.5),
+    longitude: degrees(-120 + (Math.floor(city / 8) % 6) * 8 + Math.floor(city / 48) * 0.7 + roll() * 0.5),
   };
   const lexemes = buildSearchText(permit, feedId);
   for (const word of lexemes.split(' ')) if (!words.has(word) && isSpelled(word)) words.add(word);

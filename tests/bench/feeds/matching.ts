@@ -104,7 +104,7 @@ async function addNames(sql: Sql, asked: string[], names: number, cities: number
   await sql`
     insert into permits (feed_id, source_key, permit_number, status_bucket, issued_date, city, state, contractor_name,
       contractor_norm, hash, first_seen_at, changed_at)
-    select 'bench-' || lpad((1 + n % ${cities})::text, 2, '0'), 'named-' || norm, 'N-' || n, 'issued', '2026-10-01', 'Bench',
+    select 'bench-' || lpad((1 + n % ${cities})::text, 3, '0'), 'named-' || norm, 'N-' || n, 'issued', '2026-10-01', 'Bench',
       'TX', upper(norm) || ' LLC', norm, 'named-' || n, now(), now()
     from unnest(${added.slice(0, ADDED_PERMITS)}::text[]) with ordinality as named(norm, n)
     on conflict do nothing`;

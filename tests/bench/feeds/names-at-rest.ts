@@ -68,7 +68,7 @@ async function fillCompanies(sql: DatabaseConnection['sql'], count: number, citi
     from unnest(${names}::text[]) with ordinality as named (norm, n)`;
   await sql`
     insert into company_cities (company_id, city)
-    select 'bench-' || n, 'bench-' || lpad((1 + (n * (1 + step * 7)) % ${cities}::int)::text, 2, '0')
+    select 'bench-' || n, 'bench-' || lpad((1 + (n * (1 + step * 7)) % ${cities}::int)::text, 3, '0')
     from generate_series(1, ${count}::int) n, generate_series(0, ${CITIES_EACH - 1}::int) step
     on conflict do nothing`;
   await sql`

@@ -83,7 +83,7 @@ inBothLanguages('the command palette', (reader) => {
   const t = (key: string, values?: Record<string, string | number>) => reader().t('commands', key, values);
   const mount = () =>
     reader().mount(
-      <CommandCentre commands={pages} recentKey={KEY}>
+      <CommandCentre commands={pages} recentKey={KEY} person="user_1:co_1">
         <Page />
       </CommandCentre>,
     );
@@ -169,7 +169,7 @@ inBothLanguages('the keys', (reader) => {
     localStorage.clear();
     vi.clearAllMocks();
     reader().mount(
-      <CommandCentre commands={pages} recentKey={KEY}>
+      <CommandCentre commands={pages} recentKey={KEY} person="user_1:co_1">
         <Page />
       </CommandCentre>,
     );

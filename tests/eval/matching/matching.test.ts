@@ -34,5 +34,5 @@ it('raises NAME_RULES where names are normalised or compared in another way', ()
   ]);
   const digest = createHash('sha256').update(JSON.stringify(outcome)).digest('hex').slice(0, 16);
   // Where this differs, or pairs were added, write the new digest; after a change of the rules also the next version.
-  expect({ rules: NAME_RULES, digest }).toEqual({ rules: 1, digest: '22cdb48e02243030' });
+  expect({ rules: NAME_RULES, digest }).toEqual({ rules: 2, digest: 'add67e49aeb9509f' });
 });

@@ -142,7 +142,7 @@ export const CHECKS: readonly Fault[] = [
     what: 'A reviewer’s comment runs as a formula in the city’s spreadsheet.',
     layer: 'unit',
     domain: 'rounds',
-    file: 'lib/checking/checks/round-csv.ts',
+    file: 'lib/platform/csv/spreadsheet.ts',
     find: 'row.map(withoutFormulas)',
     replace: 'row',
     caughtBy: [{ test: 'lib/checking/checks/round-csv.test.ts', name: 'takes no cell for a formula' }],

@@ -12,6 +12,7 @@ import { isSignInFailure } from '@/lib/identity/accounts/sign-in-failures';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { TIERS } from '@/lib/providers/billing/types';
+import { readArrival } from '@/lib/sales/onboarding/arrival';
 import { AuthPage } from '../_components/auth-page';
 import { type Query, single } from '../_components/query';
 import { LoginNotices } from './_components/login-notices';
@@ -65,6 +66,7 @@ export default async function LoginPage({ params, searchParams }: LoginProps) {
         <SignUpForm
           referralCode={single(query.ref)}
           chosenTier={TIERS.find((tier) => tier === query.plan)}
+          arrival={readArrival(query)}
           checkEmail={checkEmail}
           checkReferral={checkReferral}
           checkPassword={checkPassword}

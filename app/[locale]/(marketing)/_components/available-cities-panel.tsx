@@ -1,10 +1,11 @@
 'use client';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { getJson } from '@/components/data/get-json';
-import { queryClient } from '@/components/data/query-client';
 import { figure } from '@/lib/platform/i18n/format';
 import type { AvailableCities, CityStats } from '@/lib/tracking/cities/types';
+import { queryClient } from './query-client';
 import { shownStats } from './shown-stats';
 
 export type AvailableWords = Record<
@@ -28,6 +29,8 @@ export interface AvailableProps {
   /** How many cities there will be, for the room they take. */
   expected: number;
   words: AvailableWords;
+  /** The cities without their figures, as the page was built with them. */
+  list: ReactNode;
 }
 
 export function AvailableCitiesPanel(props: AvailableProps) {
@@ -38,7 +41,7 @@ export function AvailableCitiesPanel(props: AvailableProps) {
   );
 }
 
-function Available({ cityBase, names, words }: AvailableProps) {
+function Available({ cityBase, names, words, list }: AvailableProps) {
   const cities = useQuery({
     queryKey: ['available-cities'],
     queryFn: () => getJson<AvailableCities>('/api/v1/cities/available'),
@@ -49,9 +52,12 @@ function Available({ cityBase, names, words }: AvailableProps) {
   });
   if (cities.isPending) {
     return (
-      <p role="status" className="text-muted">
-        {words.loading}
-      </p>
+      <>
+        <p role="status" className="text-muted">
+          {words.loading}
+        </p>
+        {list}
+      </>
     );
   }
   if (!cities.data) {
@@ -59,6 +65,7 @@ function Available({ cityBase, names, words }: AvailableProps) {
       <div role="alert" className="flex flex-col gap-1">
         <p className="font-semibold">{words.error}</p>
         <p className="text-muted">{words.errorText}</p>
+        {list}
       </div>
     );
   }

@@ -1,8 +1,8 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { WhenNear } from '@/components/data/when-near';
 import type { AvailableProps } from './available-cities-panel';
+import { WhenNear } from './when-near';
 
 const load = () => import('./available-cities-panel').then((part) => part.AvailableCitiesPanel);
 
@@ -14,6 +14,7 @@ export function AvailableCitiesPlace(props: AvailableProps) {
         <p role="status" className="text-muted">
           {props.words.loading}
         </p>
+        {props.list}
       </WhenNear>
     </div>
   );

@@ -1,8 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { FigurePlace } from '@/components/cities/figures/figure-place';
+import { markup } from '@/components/cities/figures/markup';
 import { mapPoint } from '@/components/cities/map-geometry';
 import { PublicShell } from '@/components/layout/public-shell';
 import { PageIntro } from '@/components/marketing/page-intro';
+import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { CITIES } from '@/content/cities/catalogue';
 import { isStateCode, stateName } from '@/lib/catalogue/checklists/places';
@@ -12,6 +15,8 @@ import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { isMonitored } from '@/lib/tracking/cities/monitoring';
 import { requirePlace } from '@/lib/tracking/cities/places';
 import { CityFinder } from './_components/city-finder';
+import { currentDays } from './_components/current-days';
+import { DaysLegend } from './_components/days-legend';
 
 export const generateMetadata = metadataFromMessages('/cities');
 
@@ -39,6 +44,7 @@ export default async function CitiesPage({ params }: { params: Promise<{ locale:
   const states = [...new Set(CITIES.map(({ state }) => state))]
     .map((code) => ({ code, name: isStateCode(code) ? stateName(code)[locale] : code }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
+  const figures = await currentDays(locale);
   return (
     <PublicShell route="/cities">
       <PageIntro
@@ -67,8 +73,17 @@ export default async function CitiesPage({ params }: { params: Promise<{ locale:
             monitored: t('monitored'),
           }}
         />
+        <DaysLegend />
         <p className="mt-6 max-w-[68ch] text-sm text-muted">{t('monitoredNote')}</p>
       </div>
+      <Section id="days" title={t('days.title')} text={t('days.text')}>
+        <FigurePlace name={`cities/colours/${locale}`} figures={figures} />
+        <FigurePlace
+          name={`cities/days/${locale}`}
+          figures={figures}
+          fallback={markup`<p class="text-muted">${t('days.none')}</p>`}
+        />
+      </Section>
     </PublicShell>
   );
 }

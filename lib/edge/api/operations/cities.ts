@@ -47,6 +47,21 @@ export const getCityStatsOperation = operation({
 
 const minutes = z.number().int().nullable();
 
+const quartiles = z.object({
+  q1: z
+    .number()
+    .int()
+    .meta({ examples: [9] }),
+  median: z
+    .number()
+    .int()
+    .meta({ examples: [21] }),
+  q3: z
+    .number()
+    .int()
+    .meta({ examples: [44] }),
+});
+
 export const getCityNumbersOperation = operation({
   ...shared,
   id: 'getCityNumbers',
@@ -68,24 +83,12 @@ export const getCityNumbersOperation = operation({
       issued_by_month: z.array(
         z.object({ month: z.string().meta({ examples: ['2026-11'] }), permits: z.number().int() }),
       ),
+      days_to_issue: z.object({ permits: z.number().int(), days: quartiles }).nullable(),
       durations: z.array(
         z.object({
           type: z.string().meta({ examples: ['Building Permit'] }),
           permits: z.number().int(),
-          days: z.object({
-            q1: z
-              .number()
-              .int()
-              .meta({ examples: [9] }),
-            median: z
-              .number()
-              .int()
-              .meta({ examples: [21] }),
-            q3: z
-              .number()
-              .int()
-              .meta({ examples: [44] }),
-          }),
+          days: quartiles,
         }),
       ),
       by_status: z.partialRecord(z.enum(STATUS_BUCKETS), z.number().int()),

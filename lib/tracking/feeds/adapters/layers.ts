@@ -40,6 +40,7 @@ export function recordOfLayer(record: FeedRecord, layer: FeedLayer): FeedRecord 
     ...rest,
     endpoint: layer.endpoint ?? record.endpoint,
     ...(dataset === undefined ? {} : { dataset }),
+    ...(layer.withoutColumn === undefined ? {} : { withoutColumn: layer.withoutColumn }),
   };
 }
 

@@ -56,6 +56,22 @@ describe('rows by a column’s values', () => {
     expect(asked.map(param('$order'))).toEqual([':id', ':id']);
   });
 
+  it('Socrata: of a layer with some of its data set’s rows, those alone', async () => {
+    const { http, asked } = answering(() => []);
+    const issued = { id: 'issued', endpoint: 'https://data.example.gov/resource/aaaa-1111.json' };
+    const applied = { id: 'applied', endpoint: base.endpoint, withoutColumn: 'issued' };
+    const record: FeedRecord = { ...base, layers: [issued, applied] };
+    const socrata = adapterFor('socrata');
+    await socrata.rowsBy(record, 'number', ['B-1'], http);
+    for await (const page of socrata.pages(record, { since: null, position: null }, http)) void page;
+    expect(asked.map(param('$where'))).toEqual([
+      "number IN ('B-1')",
+      "issued is null and number IN ('B-1')",
+      null,
+      'issued is null',
+    ]);
+  });
+
   it.each([
     ['number', 'number IN (17,18)'],
     ['text', "number IN ('17','18')"],

@@ -84,7 +84,10 @@ function keysetCondition(column: string, position: Position | null): string | nu
 function rowsUrl(record: FeedRecord, where: (string | null)[], order: string, size: number): URL {
   const url = new URL(record.endpoint);
   url.searchParams.set('$select', ':*,*');
-  const conditions = where.filter((condition) => condition !== null);
+  const { withoutColumn } = record;
+  const conditions = [withoutColumn ? `${withoutColumn} is null` : null, ...where].filter(
+    (condition) => condition !== null,
+  );
   if (conditions.length > 0) url.searchParams.set('$where', conditions.join(' and '));
   url.searchParams.set('$order', order);
   url.searchParams.set('$limit', String(size));

@@ -13,7 +13,7 @@ import { FeedFailure, type FeedHttp, type FeedRecord } from '@/lib/tracking/feed
 import { notOver } from '@/lib/tracking/permits/not-over';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { compareSteps, type StepNews } from './news';
-import { createStepReader, numberThere, type ReadStep } from './read-step';
+import { createStepReader, numbersThere, type ReadStep } from './read-step';
 import { lockSide } from './state';
 import { keptPart, loadSteps, writeSteps } from './tables';
 import type { SideFeed, Step } from './types';
@@ -59,7 +59,7 @@ export async function readNextPermits(ctx: Context, reading: SideReading): Promi
   const wanted = await selectWanted(ctx, reading);
   if (wanted.length === 0) return null;
   const { record, side, http } = reading;
-  const asked = [...new Set(wanted.map(({ permitNumber }) => numberThere(side, permitNumber)))];
+  const asked = [...new Set(wanted.flatMap(({ permitNumber }) => numbersThere(side, permitNumber)))];
   const asRecord = recordOf(record, side);
   const rows = await adapterFor(side.platform).rowsBy(asRecord, side.permit.column, asked, http);
   checkColumnsInRows(asRecord, rows);

@@ -33,9 +33,11 @@ export function createNumberReader(side: SideFeed): (raw: RawRow) => string | nu
   };
 }
 
-/** The number as the side feed's column has it. */
-export function numberThere({ permit: { separator } }: SideFeed, permitNumber: string): string {
-  return separator ? permitNumber.replaceAll(separator.ours, separator.theirs) : permitNumber;
+/** The forms in which the side feed's column may have the number: a column with another separator has ours as well. */
+export function numbersThere({ permit: { separator } }: SideFeed, permitNumber: string): string[] {
+  return separator
+    ? [permitNumber.replaceAll(separator.ours, separator.theirs), permitNumber]
+    : [permitNumber];
 }
 
 /** Compiles a side feed into a function from a row to a step; null for a row without a number or a key. */

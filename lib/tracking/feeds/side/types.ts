@@ -52,7 +52,7 @@ export const sideFeedSchema = z.strictObject({
   endpoint: z.url({ protocol: /^https$/ }),
   dataset: z.string().min(1).optional(),
   landing: z.url({ protocol: /^https$/ }),
-  /** The column with the permit's number, and how its parts are parted there and in ours. */
+  /** The column with the permit's number, and how its parts are parted there, in some rows at least, and in ours. */
   permit: z.strictObject({
     column,
     separator: z.strictObject({ ours: z.string().min(1), theirs: z.string().min(1) }).optional(),

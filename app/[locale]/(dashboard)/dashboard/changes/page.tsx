@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { ChangeList } from '@/components/changes/change-list';
 import { CHANGES_ID } from '@/components/changes/changes-id';
 import { MarkSeen } from '@/components/changes/mark-seen';
 import { AppLink } from '@/components/layout/app-link';
@@ -9,12 +8,13 @@ import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { countUnread, findSeenUntil } from '@/lib/company/bell/queries';
+import { countUnread, findNews } from '@/lib/company/bell/queries';
 import { toUnread } from '@/lib/company/bell/to-api';
 import { markBellSeenAction } from '@/lib/edge/server/bell';
 import { requireUser } from '@/lib/edge/server/session';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { followsPermits, listChanges } from '@/lib/tracking/permits/queries';
+import { ChangeList } from './_components/change-list';
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
@@ -34,9 +34,9 @@ export default async function ChangesPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
   const { after } = await searchParams;
-  const [page, seenUntil, unread, follows, t] = await Promise.all([
+  const [page, news, unread, follows, t] = await Promise.all([
     listChanges(ctx, { limit: PAGE_SIZE, ...(typeof after === 'string' ? { after } : {}) }),
-    findSeenUntil(ctx),
+    findNews(ctx),
     countUnread(ctx),
     followsPermits(ctx),
     getTranslations('dashboard.changes'),
@@ -71,7 +71,7 @@ export default async function ChangesPage({ params, searchParams }: Props) {
         <Card as="section" flush aria-labelledby={CHANGES_ID} className="[&>ul]:border-t-0">
           <ChangeList
             changes={page.items}
-            seenUntil={seenUntil}
+            isNew={news.isNew}
             clock={{ now: ctx.now, timeZone: company.timeZone }}
           />
         </Card>

@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Card, CardHeader } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { getCompanyProfile } from '@/lib/company/profile/queries';
+import { findDayCost } from '@/lib/company/today/queries';
 import { requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
@@ -13,7 +14,8 @@ import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { Cities } from './_components/cities';
 import { CompanyFacts } from './_components/company-facts';
 import { CompanyForm } from './_components/company-form';
-import { addCityAction, changeCompanyAction, removeCityAction } from './actions';
+import { DayCost } from './_components/day-cost';
+import { addCityAction, changeCompanyAction, removeCityAction, setDayCostAction } from './actions';
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -28,9 +30,11 @@ export default async function CompanyPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
-  const [{ cities, cityLimit, year, ...profile }, t] = await Promise.all([
+  const [{ cities, cityLimit, year, ...profile }, dayCost, t, today] = await Promise.all([
     getCompanyProfile(ctx),
+    findDayCost(ctx),
     getTranslations('company'),
+    getTranslations('today'),
   ]);
   const manages = mayUse('company.manage', company);
   return (
@@ -41,7 +45,7 @@ export default async function CompanyPage({ params }: Props) {
           {t('readOnly.text')}
         </Alert>
       )}
-      <ClientMessages namespaces={['company']}>
+      <ClientMessages namespaces={['company', 'today']}>
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <Card as="section" beam>
             <CardHeader title={t('profile.title')} />
@@ -61,6 +65,12 @@ export default async function CompanyPage({ params }: Props) {
                 actions={manages ? { add: addCityAction, remove: removeCityAction } : null}
               />
             </Card>
+            {manages ? (
+              <Card as="section" id="day-cost" className="scroll-mt-4">
+                <CardHeader title={today('dayCost.title')} description={today('dayCost.text')} />
+                <DayCost cents={dayCost} save={setDayCostAction} />
+              </Card>
+            ) : null}
             {company.tier === null ? null : (
               <Card as="section">
                 <CardHeader title={t('year.title')} />

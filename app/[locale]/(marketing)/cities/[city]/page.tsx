@@ -2,31 +2,36 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Fact, FactList } from '@/components/cities/fact';
+import { FigurePlace } from '@/components/cities/figures/figure-place';
+import { markup } from '@/components/cities/figures/markup';
 import { listStatements, SourceBook } from '@/components/cities/source-book';
 import { Sources } from '@/components/cities/sources';
 import { PublicShell } from '@/components/layout/public-shell';
-import { SiteLink } from '@/components/layout/site-link';
+import { Breadcrumbs } from '@/components/marketing/breadcrumbs';
 import { FinalCall } from '@/components/marketing/final-call';
-import { PageIntro } from '@/components/marketing/page-intro';
 import { Section } from '@/components/marketing/section';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { StructuredData } from '@/components/seo/structured-data';
 import { dataset, faqPage } from '@/components/seo/things';
-import { buttonClass } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { CITIES } from '@/content/cities/catalogue';
 import { findSchedule } from '@/lib/catalogue/fees/schedules';
+import { utcDay } from '@/lib/platform/clock/days';
+import { systemTime } from '@/lib/platform/clock/system';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { cityLabel, findCity } from '@/lib/tracking/cities/catalogue';
 import { getCityProfile } from '@/lib/tracking/cities/profiles';
 import type { City } from '@/lib/tracking/cities/types';
 import { feedRecord } from '@/lib/tracking/feeds/records';
-import { CityNumbers } from './_components/city-numbers';
+import { AnswerSheet } from './_components/answer-sheet';
 import { CommonPermits } from './_components/common-permits';
-import { FactsAtAGlance } from './_components/facts-at-a-glance';
+import { Contacts } from './_components/contacts';
+import { currentFigures } from './_components/current-figures';
 import { FeeExamples } from './_components/fee-examples';
 import { NearbyCities } from './_components/nearby-cities';
 import { StateTriggers } from './_components/state-triggers';
+import { Steps } from './_components/steps';
+import { Unknown } from './_components/unknown';
 
 export const dynamicParams = false;
 
@@ -70,62 +75,40 @@ export default async function CityPage({ params }: CityProps) {
   const profile = getCityProfile(city.slug);
   const record = feedRecord(city.slug);
   const schedule = profile.feeSchedule === null ? null : findSchedule(profile.feeSchedule);
-  const book = new SourceBook(listStatements(profile, schedule));
+  const book = new SourceBook(listStatements(profile, schedule), utcDay(systemTime()));
+  const figures = record ? await currentFigures(city.slug, locale) : {};
   const parts = [
-    ...(record ? [{ id: 'numbers', name: t('numbers.title', { place }) }] : []),
     { id: 'permits', name: t('sections.permits') },
+    { id: 'steps', name: t('sections.steps') },
     { id: 'fees', name: t('sections.fees') },
-    { id: 'codes', name: t('sections.codes') },
+    ...(record ? [{ id: 'numbers', name: t('numbers.title', { place }) }] : []),
     ...(profile.timing.length > 0 ? [{ id: 'timing', name: t('sections.timing') }] : []),
+    { id: 'inspections', name: t('sections.inspections') },
+    { id: 'contacts', name: t('sections.contacts') },
     { id: 'returns', name: t('sections.returns') },
+    { id: 'codes', name: t('sections.codes') },
     { id: 'faq', name: t('sections.faq') },
     { id: 'sources', name: site('sources') },
   ];
   return (
     <PublicShell route="/cities/[city]" params={{ city: city.slug }}>
-      <PageIntro
-        crumbs={[
-          { name: site('pages./cities'), key: '/cities' },
-          { name: place, key: '/cities/[city]', params: { city: city.slug } },
-        ]}
-        eyebrow={t(record ? 'monitored' : 'notMonitored')}
-        title={t('page.heading', { place })}
-      >
-        <div className="flex max-w-[68ch] flex-col gap-3 text-lg text-muted">
-          {profile.intro.map((fact) => (
-            <p key={fact.text.en}>
-              <Fact fact={fact} book={book} />
-            </p>
-          ))}
+      <div className="mx-auto max-w-[86rem] px-2.5 pt-3 pb-8 sm:px-6">
+        <div className="px-1.5 pb-2">
+          <Breadcrumbs
+            crumbs={[
+              { name: site('pages./cities'), key: '/cities' },
+              { name: place, key: '/cities/[city]', params: { city: city.slug } },
+            ]}
+          />
         </div>
-        <div className="flex flex-wrap gap-3">
-          <SiteLink
-            to="/solutions/ai-permit-checklist"
-            query={{ place: `${city.name}, ${city.state}` }}
-            className={buttonClass({})}
-          >
-            {t('page.checklist')}
-          </SiteLink>
-          <SiteLink to="/login" query={{ signup: 'true' }} className={buttonClass({ variant: 'secondary' })}>
-            {t(record ? 'page.watch' : 'page.start')}
-          </SiteLink>
-        </div>
-      </PageIntro>
-
-      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
-        <FactsAtAGlance
+        <AnswerSheet
+          city={city}
           profile={profile}
           book={book}
-          feed={
-            record
-              ? {
-                  name: t(isDataService(record.landing) ? 'glance.openDataService' : 'glance.openData'),
-                  url: record.landing,
-                }
-              : null
-          }
+          figures={figures}
+          landing={record?.landing ?? null}
         />
-        <nav aria-label={guides('contents')} className="mt-6">
+        <nav aria-label={guides('contents')} className="mt-5 px-1.5">
           <ul className="flex flex-wrap gap-x-5 text-sm">
             {parts.map(({ id, name }) => (
               <li key={id}>
@@ -141,16 +124,25 @@ export default async function CityPage({ params }: CityProps) {
         </nav>
       </div>
 
-      {record ? (
-        <Section id="numbers" title={t('numbers.title', { place })} text={t('numbers.text')}>
-          <CityNumbers slug={city.slug} everyMinutes={record.everyMinutes} />
-        </Section>
-      ) : null}
+      <Section title={t('sections.special', { place })}>
+        <FactList facts={profile.intro} book={book} />
+      </Section>
 
       <Section id="permits" title={t('sections.permits')} text={t('sections.permitsText')}>
+        <h3 className="mb-2 text-lg">{t('sections.exempt')}</h3>
+        {profile.exemptions.length > 0 ? (
+          <FactList facts={profile.exemptions} book={book} />
+        ) : (
+          <Unknown profile={profile} text={t('sheet.noExempt')} />
+        )}
+        <h3 className="mt-8 mb-2 text-lg">{t('sections.asked')}</h3>
         <FactList facts={profile.permits} book={book} />
         <h3 className="mt-8 mb-2 text-lg">{t('common.title')}</h3>
         <CommonPermits city={city} types={profile.commonPermits} />
+      </Section>
+
+      <Section id="steps" title={t('sections.steps')} text={t('sections.stepsText')}>
+        <Steps profile={profile} book={book} />
       </Section>
 
       <Section id="fees" title={t('sections.fees')} text={t('sections.feesText')}>
@@ -158,10 +150,18 @@ export default async function CityPage({ params }: CityProps) {
         {schedule ? <FeeExamples schedule={schedule} book={book} /> : null}
       </Section>
 
-      <Section id="codes" title={t('sections.codes')}>
-        <FactList facts={profile.codes} book={book} />
-        <StateTriggers state={city.state} />
-      </Section>
+      {record ? (
+        <Section id="numbers" title={t('numbers.title', { place })} text={t('numbers.text')}>
+          <FigurePlace
+            name={`city/${city.slug}/panel/${locale}`}
+            figures={figures}
+            fallback={markup`<p class="text-muted">${t('numbers.notYet')}</p>`}
+          />
+          <p className="mt-4 max-w-[68ch] text-sm text-muted">
+            {t('numbers.reading', { hours: Math.ceil(record.everyMinutes / 60) })}
+          </p>
+        </Section>
+      ) : null}
 
       {profile.timing.length > 0 ? (
         <Section id="timing" title={t('sections.timing')} text={t('sections.timingText')}>
@@ -169,8 +169,25 @@ export default async function CityPage({ params }: CityProps) {
         </Section>
       ) : null}
 
+      <Section id="inspections" title={t('sections.inspections')}>
+        {profile.inspections.length > 0 ? (
+          <FactList facts={profile.inspections} book={book} />
+        ) : (
+          <Unknown profile={profile} text={t('sheet.noInspections')} />
+        )}
+      </Section>
+
+      <Section id="contacts" title={t('sections.contacts')}>
+        <Contacts profile={profile} book={book} />
+      </Section>
+
       <Section id="returns" title={t('sections.returns')}>
         <FactList facts={profile.returns} book={book} />
+      </Section>
+
+      <Section id="codes" title={t('sections.codes')}>
+        <FactList facts={profile.codes} book={book} />
+        <StateTriggers state={city.state} />
       </Section>
 
       {profile.feed.length > 0 ? (
@@ -197,7 +214,7 @@ export default async function CityPage({ params }: CityProps) {
         <Sources book={book} />
       </Section>
 
-      <FinalCall />
+      <FinalCall city={city.slug} />
 
       <StructuredData
         things={[
@@ -222,9 +239,4 @@ export default async function CityPage({ params }: CityProps) {
       />
     </PublicShell>
   );
-}
-
-/** Whether an address is answered for programs: ArcGIS layers and CKAN dumps have no page for people. */
-function isDataService(address: string): boolean {
-  return /\/(FeatureServer|MapServer|datastore\/dump)\b/.test(address);
 }

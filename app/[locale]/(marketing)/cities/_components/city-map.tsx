@@ -1,6 +1,9 @@
 import type { FindableCity } from './find-cities';
 
-/** The states' outlines with a point for each city; the list beside it says the same in words. */
+/**
+ * The states' outlines with a point for each city; the list beside it says the same in words. How long a permit takes
+ * there colours the point once the figures are known (`components/cities/figures/days-by-city.ts`).
+ */
 export function CityMap({
   cities,
   shown,
@@ -24,10 +27,11 @@ export function CityMap({
               <title>{name}</title>
               <circle cx={x} cy={y} r="14" fill="transparent" />
               <circle
+                data-city={slug}
                 cx={x}
                 cy={y}
                 r={monitored ? 8 : 6}
-                fill={monitored ? 'var(--accent)' : 'var(--paper)'}
+                fill={monitored ? 'var(--muted)' : 'var(--paper)'}
                 stroke={monitored ? 'var(--paper)' : 'var(--ink)'}
                 strokeWidth="2"
               />

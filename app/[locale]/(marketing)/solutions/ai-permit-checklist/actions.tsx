@@ -44,6 +44,7 @@ export const openList = createAction({
           checklist={checklist}
           query={shown}
           errors={parsed.errors}
+          answers={parsed.input.answers}
           later={laterFacts(input.query)}
         />
       ),

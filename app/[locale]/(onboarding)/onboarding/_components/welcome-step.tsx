@@ -32,7 +32,7 @@ export function WelcomeStep(props: LastStepProps & { permitTypes: readonly Permi
   const plans = useTranslations('onboarding.plan.names');
   const getCityLabel = useCityLabels(draft.companyData);
   const { state, password, submit, ref, locale, pending } = useSubmission(props);
-  const [permitType, setPermitType] = useState<PermitTypeId>(FIRST_TYPE);
+  const [permitType, setPermitType] = useState<PermitTypeId>(registration.arrival?.job ?? FIRST_TYPE);
   const [chosenCity, setChosenCity] = useState<string | null>(null);
   const cities = draft.companyData.operatingCities.map((slug) => ({ slug, label: getCityLabel(slug) }));
   const city = cities.find(({ slug }) => slug === chosenCity) ?? cities[0];

@@ -3,7 +3,6 @@ import { AppLink } from '@/components/layout/app-link';
 import { CityWord } from '@/components/permits/city-word';
 import { MissingTag } from '@/components/permits/missing-tag';
 import { PermitHead } from '@/components/permits/permit-head';
-import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Deadline } from '@/lib/checking/checks/round-types';
 import type { CalendarEntry } from '@/lib/company/calendar/types';
@@ -88,12 +87,7 @@ function Entry({ entry, clock }: { entry: CalendarEntry; clock: Clock }) {
         <PermitHead
           permit={permit}
           stretched
-          tags={
-            <>
-              {permit.mode === 'sample' ? <SampleTag /> : null}
-              <MissingTag since={permit.missingSince} clock={clock} />
-            </>
-          }
+          tags={<MissingTag since={permit.missingSince} clock={clock} />}
         />
         <StatusBadge bucket={permit.statusBucket} className="mt-1" />
       </div>

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { AppLink } from '@/components/layout/app-link';
 import { PermitHead } from '@/components/permits/permit-head';
-import { SampleTag } from '@/components/permits/sample-tag';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -124,12 +123,7 @@ function Found({ permit, mayAdd, t }: FoundProps) {
         <PermitHead
           permit={permit}
           page={permit.linked ? undefined : null}
-          tags={
-            <>
-              <StatusBadge bucket={permit.statusBucket} />
-              {permit.mode === 'sample' ? <SampleTag /> : null}
-            </>
-          }
+          tags={<StatusBadge bucket={permit.statusBucket} />}
         />
         <p className="text-sm text-muted">
           {[permit.permitType && sentenceCase(permit.permitType), permit.contractorName]

@@ -8,6 +8,7 @@ import { brand } from '@/lib/brand';
 import type { LocalisedChecklist } from '@/lib/catalogue/checklists/localise';
 import { placeText } from '@/lib/catalogue/checklists/schema';
 import { cityLabel, parseCityInput } from '@/lib/tracking/cities/catalogue';
+import { placeSlug } from '@/lib/tracking/cities/place-slug';
 
 /** After the list: the city's own page where there is one, and the account that goes on with it. */
 export function NextSteps({ place, query }: { place: LocalisedChecklist['place']; query: ChecklistQuery }) {
@@ -21,7 +22,11 @@ export function NextSteps({ place, query }: { place: LocalisedChecklist['place']
       </h2>
       <p className="max-w-[68ch] text-muted">{t('text', { brand: brand.name })}</p>
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <SiteLink to="/login" query={{ signup: 'true' }} className={buttonClass({})}>
+        <SiteLink
+          to="/login"
+          query={signUpQuery(place, query.type ?? '', known.kind === 'city' ? known.city.slug : null)}
+          className={buttonClass({})}
+        >
           {t('start')}
         </SiteLink>
         <SiteLink
@@ -44,4 +49,15 @@ export function NextSteps({ place, query }: { place: LocalisedChecklist['place']
       </div>
     </Card>
   );
+}
+
+/** The way to an account that remembers what was looked at. */
+function signUpQuery(
+  { city, state }: LocalisedChecklist['place'],
+  job: string,
+  slug: string | null,
+): Record<string, string> {
+  if (city === null) return { signup: 'true', job };
+  if (slug !== null) return { signup: 'true', job, city: slug };
+  return { signup: 'true', job, city: placeSlug(city, state), place: `${city}, ${state}` };
 }

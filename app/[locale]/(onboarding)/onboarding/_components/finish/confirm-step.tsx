@@ -1,12 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { pageAddress } from '@/components/layout/page-address';
 import { Button } from '@/components/ui/button';
 import { dollars } from '@/lib/platform/i18n/format';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { REFERRAL_DISCOUNT_PERCENT } from '@/lib/providers/billing/plan-facts';
 import { PLANS, REFERRED_TRIAL_DAYS, TRIAL_DAYS } from '@/lib/providers/billing/plans';
 import { FIRST_LOOK_MINUTES, HISTORY_MONTHS } from '@/lib/tracking/feeds/first-look';
+import { useCityLabels } from '../cities/use-city-labels';
 import { ConfirmSummary } from './confirm-summary';
 import { FinishFailure } from './finish-failure';
 import { Leaving } from './leaving';
@@ -20,6 +23,8 @@ export function ConfirmStep(props: LastStepProps & { onEdit: (position: number) 
   const t = useTranslations('onboarding.confirm');
   const { state, password, submit, ref, locale, pending } = useSubmission(props);
   const dashboard = hrefFor('/dashboard', locale);
+  const getCityLabel = useCityLabels(draft.companyData);
+  const checklist = firstChecklist(registration, getCityLabel, locale);
 
   if (state.kind === 'leaving') return <Leaving href={dashboard} />;
   return (
@@ -49,12 +54,28 @@ export function ConfirmStep(props: LastStepProps & { onEdit: (position: number) 
         <Button variant="secondary" disabled={pending} onClick={onBack}>
           {t('back')}
         </Button>
+        {checklist ? (
+          <Button variant="secondary" disabled={pending} onClick={() => void submit(checklist)}>
+            {t('toChecklist')}
+          </Button>
+        ) : null}
         <Button type="submit" disabled={pending} aria-busy={pending || undefined}>
           {pending ? t('pending') : t('submit')}
         </Button>
       </div>
     </form>
   );
+}
+
+/** The list of the job they were looking at when they signed up. */
+function firstChecklist(
+  { arrival }: LastStepProps['registration'],
+  getCityLabel: (slug: string) => string,
+  locale: Locale,
+): string | null {
+  if (!arrival?.job) return null;
+  const place = arrival.place ?? (arrival.city ? getCityLabel(arrival.city) : '');
+  return pageAddress({ to: '/dashboard/permit-checklist', query: { type: arrival.job, place } }, locale);
 }
 
 /** What is charged, and when. */

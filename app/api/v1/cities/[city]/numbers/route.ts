@@ -1,11 +1,7 @@
 import { getCityNumbersOperation } from '@/lib/edge/api/operations/cities';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
-import { cachedRead } from '@/lib/edge/server/cache';
-import { publicContext } from '@/lib/edge/server/context';
-import { getCityNumbers } from '@/lib/tracking/cities/queries';
-
-const read = cachedRead('city-numbers', (slug: string) => getCityNumbers(publicContext(), { slug }));
+import { readCityNumbers } from '@/lib/edge/server/city-numbers';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
-  handler(getCityNumbersOperation, (_, { params }) => read(params.city)),
+  handler(getCityNumbersOperation, (_, { params }) => readCityNumbers(params.city)),
 );

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { CityWord } from '@/components/permits/city-word';
 import { PermitHead } from '@/components/permits/permit-head';
-import { SampleTag } from '@/components/permits/sample-tag';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { shortDay } from '@/lib/platform/i18n/format';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
@@ -37,12 +36,7 @@ function Row({ permit, now, mayAdd }: Omit<Props, 'permits'> & { permit: Searche
           permit={permit}
           page={permit.linked ? undefined : null}
           stretched
-          tags={
-            <>
-              <StatusBadge bucket={permit.statusBucket} />
-              {permit.mode === 'sample' ? <SampleTag /> : null}
-            </>
-          }
+          tags={<StatusBadge bucket={permit.statusBucket} />}
         />
         {permit.description ? (
           <p className="line-clamp-2 text-sm wrap-anywhere">

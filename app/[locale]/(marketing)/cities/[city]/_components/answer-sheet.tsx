@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl';
+import { Fact } from '@/components/cities/fact';
+import { FigurePlace, type Figures } from '@/components/cities/figures/figure-place';
+import { markup } from '@/components/cities/figures/markup';
+import type { SourceBook } from '@/components/cities/source-book';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import type { City, CityProfile } from '@/lib/tracking/cities/types';
+import { type Answers, answersOf } from './answers';
+import { FeeAnswer } from './fee-answer';
+import { JobForm } from './job-form';
+import { NotFound } from './not-found';
+import { Part } from './part';
+import { TitleBlock } from './title-block';
+import { WhereToGo } from './where-to-go';
+
+export interface AnswerSheetProps {
+  city: City;
+  profile: CityProfile;
+  book: SourceBook;
+  figures: Figures;
+  /** The page of the city's public records, where we read them. */
+  landing: string | null;
+}
+
+/** The first screen of a city: what people come for, answered or said to be unknown, as a sheet with its title block. */
+export function AnswerSheet({ city, profile, book, figures, landing }: AnswerSheetProps) {
+  const t = useTranslations('cities.sheet');
+  const locale = useAppLocale();
+  const answers = answersOf(profile);
+  const place = cityLabel(city.slug, locale);
+  return (
+    <div className="border-[1.5px] border-t-[3px] border-ink border-t-accent bg-card outline-1 outline-offset-4 outline-control lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="sheet-grid flex min-w-0 flex-col">
+        <div className="flex flex-col gap-2 px-4 pt-5 sm:px-8 sm:pt-7">
+          <h1 className="text-3xl font-extrabold sm:text-4xl">{t('heading', { place })}</h1>
+          <p className="max-w-[62ch] text-muted">{t('text')}</p>
+          <JobForm city={city} profile={profile} />
+        </div>
+        <div className="grid gap-x-10 gap-y-6 px-4 py-6 sm:px-8 md:grid-cols-2 xl:grid-cols-3 xl:gap-x-8">
+          <FeeAnswer answers={answers} book={book} />
+          <Days answers={answers} {...{ city, book, figures, landing }} />
+          <Part id="answer-exempt" title={t('exempt')} more={{ href: '#permits', text: t('moreExempt') }}>
+            {answers.exempt ? (
+              <p>
+                <Fact fact={answers.exempt} book={book} />
+              </p>
+            ) : (
+              <NotFound answers={answers} text={t('noExempt')} />
+            )}
+          </Part>
+        </div>
+        <WhereToGo answers={answers} portal={profile.portal} book={book} />
+      </div>
+      <TitleBlock {...{ profile, book, figures, landing }} />
+    </div>
+  );
+}
+
+function Days({
+  answers,
+  city,
+  book,
+  figures,
+  landing,
+}: Omit<AnswerSheetProps, 'profile'> & { answers: Answers }) {
+  const t = useTranslations('cities.sheet');
+  const locale = useAppLocale();
+  const { timing } = answers;
+  const more = landing ? { href: '#numbers', text: t('moreDays') } : null;
+  return (
+    <Part id="answer-days" title={t('days')} more={more}>
+      {landing ? (
+        <FigurePlace
+          name={`city/${city.slug}/days/${locale}`}
+          figures={figures}
+          fallback={markup`<p class="text-muted">${t('notMeasured')}</p>`}
+          className="flex flex-col gap-0.5"
+        />
+      ) : null}
+      {timing ? (
+        <p className={landing ? 'text-sm' : ''}>
+          {landing ? <strong className="font-semibold">{t('citySays')} </strong> : null}
+          <Fact fact={timing} book={book} />
+        </p>
+      ) : null}
+      {!landing && !timing ? <NotFound answers={answers} text={t('noDays')} /> : null}
+    </Part>
+  );
+}

@@ -1,0 +1,58 @@
+import { workedExample } from '@/lib/catalogue/fees/worked-example';
+import type { CityContact, CityFact, CityOffice, CityProfile } from '@/lib/tracking/cities/types';
+
+/** What somebody came for who searched "austin building permit", as far as it is known. */
+export interface Answers {
+  /** What needs no permit; null where no list was found. */
+  exempt: CityFact | null;
+  examples: ReturnType<typeof workedExample>;
+  /** Said in place of examples: how the city computes its fees. */
+  fees: CityFact | null;
+  /** What the city itself says of how long it takes. */
+  timing: CityFact | null;
+  /** The desk to call first. */
+  desk: CityContact | null;
+  inspections: CityFact | null;
+  inspectionDesk: CityContact | null;
+  /** Who is asked where nothing was found. */
+  ask: CityOffice;
+}
+
+/** As many worked fees as stand in the first screen. */
+const EXAMPLES = 3;
+
+export function answersOf(profile: CityProfile): Answers {
+  const { exemptions, fees, timing, contacts, inspections, feeSchedule, department } = profile;
+  return {
+    exempt: exemptions[0] ?? null,
+    examples: feeSchedule === null ? [] : workedExample(feeSchedule).slice(0, EXAMPLES),
+    fees: fees[0] ?? null,
+    timing: timing[0] ?? null,
+    desk: firstDesk(contacts),
+    inspections: inspections[0] ?? null,
+    inspectionDesk: contacts.find(({ purpose, phone }) => purpose === 'inspections' && phone) ?? null,
+    ask: department,
+  };
+}
+
+/** A permit desk that can be called; else any that can; else one that can be written to or visited. */
+function firstDesk(contacts: readonly CityContact[]): CityContact | null {
+  const called = contacts.filter(({ phone }) => phone);
+  return (
+    called.find(({ purpose }) => purpose === 'permits') ??
+    called.find(({ purpose }) => purpose !== 'inspections') ??
+    called[0] ??
+    contacts[0] ??
+    null
+  );
+}
+
+/** `+15129784504` → `(512) 978-4504`, as the country writes it. */
+export function phoneText(phone: string): string {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+}
+
+/** `https://abc.austintexas.gov/x` → `abc.austintexas.gov`. */
+export function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { OutsideLink } from '@/components/cities/outside-link';
+import type { Answers } from './answers';
+
+/** Nothing was found: said so, and who will know. */
+export function NotFound({ answers: { desk, ask }, text }: { answers: Answers; text: string }) {
+  const t = useTranslations('cities.sheet');
+  return (
+    <p className="text-muted">
+      {text} {t('ask')} <OutsideLink href={ask.url}>{desk?.name ?? ask.name}</OutsideLink>
+    </p>
+  );
+}

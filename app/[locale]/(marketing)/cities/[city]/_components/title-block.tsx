@@ -1,0 +1,83 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Fact, SourceMarks } from '@/components/cities/fact';
+import { FigurePlace, type Figures } from '@/components/cities/figures/figure-place';
+import { OutsideLink } from '@/components/cities/outside-link';
+import type { SourceBook } from '@/components/cities/source-book';
+import { Mark } from '@/components/layout/mark';
+import { SiteLink } from '@/components/layout/site-link';
+import { useAppLocale } from '@/components/layout/use-app-locale';
+import { buttonClass } from '@/components/ui/button';
+import { calendarDay } from '@/lib/platform/i18n/format';
+import type { CityProfile } from '@/lib/tracking/cities/types';
+import { RecordsLink } from './records-link';
+
+export interface TitleBlockProps {
+  profile: CityProfile;
+  book: SourceBook;
+  figures: Figures;
+  /** The page of the city's public records, where we read them. */
+  landing: string | null;
+}
+
+/** What this sheet is: who issues, by which code, from which records, and when it was reviewed. */
+export function TitleBlock({ profile, book, figures, landing }: TitleBlockProps) {
+  const t = useTranslations('cities.sheet');
+  const locale = useAppLocale();
+  const format = useFormatter();
+  const { slug, department, codes } = profile;
+  const code = codes[0];
+  return (
+    <div className="flex flex-col border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]">
+      <div className="px-4 py-4 sm:px-5 max-lg:hidden">
+        <Mark />
+      </div>
+      <dl className="flex flex-col">
+        <Entry label={t('issuedBy')}>
+          <OutsideLink href={department.url}>{department.name}</OutsideLink>
+          <SourceMarks numbers={book.getNumbers({ sources: [department.source] })} />
+        </Entry>
+        {code ? (
+          <Entry label={t('code')}>
+            <span className="text-sm font-normal">
+              <Fact fact={code} book={book} />
+            </span>
+          </Entry>
+        ) : null}
+        <Entry label={t('records')}>
+          <RecordsLink landing={landing} portal={profile.portal} />
+        </Entry>
+      </dl>
+      <div className="flex flex-col gap-2 border-t border-line px-4 py-4 sm:px-5 lg:mt-auto">
+        <SiteLink
+          to="/login"
+          query={{ signup: 'true', city: slug }}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {t(landing ? 'watch' : 'start')}
+        </SiteLink>
+      </div>
+      <dl className="grid grid-cols-2 border-t-[1.5px] border-ink">
+        <Entry label={t('reviewed')} flat>
+          <time dateTime={book.readOn}>{calendarDay(format, book.readOn)}</time>
+        </Entry>
+        <Entry label={t('held')} flat>
+          {landing ? <FigurePlace name={`city/${slug}/held/${locale}`} figures={figures} /> : t('noneHeld')}
+        </Entry>
+      </dl>
+    </div>
+  );
+}
+
+function Entry({ label, flat = false, children }: { label: string; flat?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={`flex min-w-0 flex-col gap-0.5 border-line px-4 py-3 sm:px-5 ${
+        flat ? 'even:border-l' : 'border-t'
+      }`}
+    >
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { CloudOff, RefreshCw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { listQueue, onQueueChange, sendQueue } from './queue';
+import type { QueuedEntry } from './types';
+import { WaitingList } from './waiting-list';
+
+const AGAIN_MS = 30_000;
+
+/**
+ * Sends what waits whenever there is a signal, and says so where there is none or something could not be taken. Draws
+ * nothing while all is sent. Also tells the service worker whose pages it keeps.
+ */
+export function OfflineLine({ person }: { person: string }) {
+  const t = useTranslations('offline');
+  const [isOnline, setOnline] = useState(true);
+  const [entries, setEntries] = useState<QueuedEntry[]>([]);
+  const [isOpen, setOpen] = useState(false);
+
+  const refresh = useEffectEvent(async () => {
+    setOnline(navigator.onLine);
+    setEntries(await listQueue(person).catch(() => []));
+  });
+  const send = useEffectEvent(async () => {
+    await refresh();
+    if (navigator.onLine && document.visibilityState === 'visible')
+      await sendQueue(person).catch(() => undefined);
+  });
+
+  useEffect(() => {
+    void keepFor(person);
+    void send();
+    const timer = setInterval(() => void send(), AGAIN_MS);
+    const onChange = () => void refresh();
+    const onSignal = () => void send();
+    const stop = onQueueChange(onChange);
+    window.addEventListener('online', onSignal);
+    window.addEventListener('offline', onChange);
+    document.addEventListener('visibilitychange', onSignal);
+    return () => {
+      clearInterval(timer);
+      stop();
+      window.removeEventListener('online', onSignal);
+      window.removeEventListener('offline', onChange);
+      document.removeEventListener('visibilitychange', onSignal);
+    };
+  }, [person]);
+
+  const refused = entries.filter((entry) => entry.refused !== null).length;
+  const waiting = entries.length - refused;
+  if (isOnline && entries.length === 0) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line border-l-[3px] border-l-unknown bg-card px-4 py-2 text-sm print:hidden"
+    >
+      {isOnline ? (
+        <RefreshCw aria-hidden="true" className="size-4 shrink-0 text-muted" />
+      ) : (
+        <CloudOff aria-hidden="true" className="size-4 shrink-0 text-unknown" />
+      )}
+      <span className="min-w-0">
+        {isOnline ? null : <strong className="font-semibold">{t('none')} </strong>}
+        {refused > 0 ? `${t('refused', { count: refused })} ` : ''}
+        {waiting > 0 ? t('kept', { count: waiting }) : isOnline ? '' : t('reading')}
+      </span>
+      {entries.length > 0 ? (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="ml-auto min-h-6 font-medium text-link pointer-coarse:min-h-11"
+        >
+          {t('show')}
+        </button>
+      ) : null}
+      {isOpen ? (
+        <Dialog
+          open
+          onOpenChange={setOpen}
+          title={t('title')}
+          description={t('text')}
+          closeLabel={t('close')}
+        >
+          <WaitingList entries={entries} />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
+
+/** The service worker keeps pages for this person alone; on a phone also those that were reached without a document. */
+async function keepFor(person: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register('/sw.js', { scope: '/' });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: 'person', person });
+    active?.postMessage({ type: 'keep', url: window.location.href });
+  } catch {
+    // A browser may forbid it, as in private windows: then pages need a signal, and nothing else changes.
+  }
+}

@@ -1,0 +1,4 @@
+/** Whose work and pages a device keeps: one person in one company. */
+export function personKey(userId: string, companyId: string): string {
+  return `${userId}:${companyId}`;
+}

@@ -1,0 +1,40 @@
+import type { QueuedEntry, Sent } from './types';
+
+/** Refusals that a later try may turn: no session, too many requests, a server that is away. */
+const LATER: readonly number[] = [401, 408, 425, 429, 500, 502, 503, 504];
+
+/** Sends one entry; what is no answer of ours counts as no signal. */
+export async function sendEntry(entry: QueuedEntry): Promise<Sent> {
+  try {
+    const answer = await fetch(...requestOf(entry));
+    if (answer.ok && !answer.redirected) return { kind: 'taken' };
+    if (answer.redirected || LATER.includes(answer.status)) return { kind: 'later' };
+    const body = (await answer.json().catch(() => null)) as { error?: string } | null;
+    return { kind: 'refused', code: body?.error ?? 'invalid_input' };
+  } catch {
+    return { kind: 'later' };
+  }
+}
+
+function requestOf({ key, place, work }: QueuedEntry): [string, RequestInit] {
+  const at = {
+    ...(place?.projectId === undefined ? {} : { projectId: place.projectId }),
+    ...(place?.permitId === undefined ? {} : { permitId: place.permitId }),
+  };
+  if ('file' in work) {
+    const kind = work.kind === 'photo' ? 'photo' : 'document';
+    const query = new URLSearchParams({ kind, name: work.name, requestKey: key });
+    for (const [name, value] of Object.entries(at)) query.set(name, String(value));
+    return [`/api/v1/queued-files?${query}`, { method: 'PUT', body: work.file }];
+  }
+  const body =
+    work.kind === 'note'
+      ? { kind: 'note', key, note: { ...at, body: work.body } }
+      : work.kind === 'task'
+        ? { kind: 'task', key, task: { ...at, title: work.title, dueOn: work.dueOn } }
+        : { kind: 'tick', key, tick: { taskId: work.taskId, done: work.done } };
+  return [
+    '/api/v1/queued',
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  ];
+}

@@ -1,0 +1,68 @@
+import { monthsBefore, publishedLongAgo } from './fact-age';
+import type { CityProfile, CitySource } from './types';
+
+/** What was read longer ago is read again. */
+export const READ_AGAIN_AFTER_MONTHS = 6;
+
+export interface DueFact {
+  slug: string;
+  /** `fees 2`: where in the profile. */
+  where: string;
+  /** Read long ago, published long ago, or resting on copies alone. */
+  reason: 'read' | 'published' | 'copy';
+  /** The day that makes it due. */
+  since: string;
+  url: string;
+}
+
+interface Stated {
+  where: string;
+  sources: readonly CitySource[];
+}
+
+/** What of a city's profile somebody should look at again, and why. */
+export function factsDue(profile: CityProfile, today: string): DueFact[] {
+  const readBefore = monthsBefore(today, READ_AGAIN_AFTER_MONTHS);
+  return listStated(profile).flatMap(({ where, sources }) => {
+    const due = (reason: DueFact['reason'], since: string): DueFact => ({
+      ...{ slug: profile.slug, where, reason, since },
+      url: sources[0]?.url ?? '',
+    });
+    const read = sources.map(({ readOn }) => readOn).sort()[0] ?? '';
+    const published = publishedLongAgo({ sources }, today);
+    return [
+      ...(read < readBefore ? [due('read', read)] : []),
+      ...(published === null ? [] : [due('published', published)]),
+      ...(sources.every(({ isCopy }) => isCopy) ? [due('copy', read)] : []),
+    ];
+  });
+}
+
+/** The needs of a reader that a profile does not meet. */
+export function gapsOf(profile: CityProfile): string[] {
+  const { exemptions, steps, inspections, contacts, timing, feeSchedule, portal } = profile;
+  const missing = {
+    exemptions: exemptions.length === 0,
+    steps: steps.length === 0,
+    inspections: inspections.length === 0,
+    telephone: !contacts.some(({ phone }) => phone),
+    timing: timing.length === 0,
+    'fee schedule': feeSchedule === null,
+    portal: portal === null,
+  };
+  return Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? [name] : []));
+}
+
+function listStated(profile: CityProfile): Stated[] {
+  const { intro, codes, permits, exemptions, steps, inspections, fees, timing, returns, feed } = profile;
+  const lists = { intro, codes, permits, exemptions, steps, inspections, fees, timing, returns, feed };
+  const offices = { department: profile.department, ...(profile.portal ? { portal: profile.portal } : {}) };
+  return [
+    ...Object.entries(lists).flatMap(([part, facts]) =>
+      facts.map(({ sources }, index) => ({ where: `${part} ${index + 1}`, sources })),
+    ),
+    ...profile.faq.map(({ answer }, index) => ({ where: `faq ${index + 1}`, sources: answer.sources })),
+    ...profile.contacts.map(({ source }, index) => ({ where: `contacts ${index + 1}`, sources: [source] })),
+    ...Object.entries(offices).map(([where, { source }]) => ({ where, sources: [source] })),
+  ];
+}
