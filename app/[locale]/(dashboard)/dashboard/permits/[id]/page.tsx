@@ -7,7 +7,6 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { Sheet } from '@/components/layout/sheet';
 import { Inspections } from '@/components/permits/inspections';
 import { permitTitle } from '@/components/permits/permit-page-head';
-import { SampleTag } from '@/components/permits/sample-tag';
 import { Timeline } from '@/components/permits/timeline';
 import { History } from '@/components/projects/history';
 import { PrintButton } from '@/components/projects/print-button';
@@ -85,12 +84,9 @@ export default async function PermitPage({ params }: Props) {
       title={permitTitle(permit)}
       meta={<span className="font-mono text-xs">{permit.permitNumber}</span>}
       actions={
-        <>
-          {permit.feed.mode === 'sample' ? <SampleTag /> : null}
-          <ClientMessages namespaces={['projects.permit']}>
-            <PrintButton />
-          </ClientMessages>
-        </>
+        <ClientMessages namespaces={['projects.permit']}>
+          <PrintButton />
+        </ClientMessages>
       }
     >
       <div className="grid min-h-0 flex-1 wide:grid-cols-[minmax(0,1fr)_336px]">
