@@ -8,12 +8,9 @@ export function placeOf(pathname: string, title: string): QueuedPlace | null {
   const route = resolveRoute(pathname);
   if (!route) return null;
   const key: string = route.key;
-  const { id, project } = route.params;
+  const { id } = route.params;
   if (key === '/dashboard/permits/[id]' && /^\d+$/.test(id ?? '')) return { permitId: Number(id), title };
-  if (key.startsWith('/dashboard/projects/[')) {
-    const projectId = project ?? id;
-    return projectId ? { projectId, title } : null;
-  }
+  if (key === '/dashboard/jobs/[id]' && id) return { projectId: id, title };
   return null;
 }
 

@@ -8,7 +8,7 @@ function need(key: string, given: Partial<Need> = {}): Need {
   return {
     key,
     kind: 'answer',
-    subject: { kind: 'task', taskId: key, title: key, place: null },
+    subject: { kind: 'task', taskId: key, title: key, place: null, permitId: null },
     since: '2026-11-10',
     until: null,
     cost: { kind: 'day_for_day' },

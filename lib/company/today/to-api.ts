@@ -5,7 +5,7 @@ function toNeed({ key, kind, subject, since, until, cost, mark }: Need) {
   return {
     key,
     kind,
-    permit_id: subject.kind === 'permit' ? subject.permit.id : null,
+    permit_id: permitOf(subject),
     check_id: subject.kind === 'round' ? subject.checkId : null,
     title: titleOf(subject),
     since,
@@ -13,6 +13,11 @@ function toNeed({ key, kind, subject, since, until, cost, mark }: Need) {
     cost: { kind: cost.kind, cents: 'cents' in cost ? cost.cents : null },
     mark,
   };
+}
+
+function permitOf(subject: Need['subject']): number | null {
+  if (subject.kind === 'permit') return subject.permit.id;
+  return subject.kind === 'task' ? subject.permitId : null;
 }
 
 function titleOf(subject: Need['subject']): string {

@@ -25,7 +25,7 @@ export interface NeedPermit {
 export type NeedSubject =
   | { kind: 'permit'; permit: NeedPermit }
   | { kind: 'round'; checkId: string; name: string; round: number }
-  | { kind: 'task'; taskId: string; title: string; place: string | null };
+  | { kind: 'task'; taskId: string; title: string; place: string | null; permitId: number | null };
 
 /** What waiting costs, as far as somebody said it. */
 export type WaitCost =

@@ -59,6 +59,8 @@ function linkOf({ subject }: Need, locale: Locale): string {
     return hrefFor('/dashboard/permits/[id]', locale, { id: String(subject.permit.id) });
   if (subject.kind === 'round')
     return hrefFor('/dashboard/permit-checklist/[check]/comments', locale, { check: subject.checkId });
+  if (subject.permitId !== null)
+    return hrefFor('/dashboard/permits/[id]', locale, { id: String(subject.permitId) });
   return hrefFor('/dashboard', locale);
 }
 
@@ -75,6 +77,7 @@ function costOf({ cost, kind }: Need, { t, locale }: Words): NeedRow['cost'] {
       sub: t('cost.unsetSub'),
       href: `${hrefFor('/dashboard/company', locale)}#day-cost`,
     };
+  if (kind === 'task') return { main: '', sub: '' };
   return { main: t('cost.unknown'), sub: kind === 'expires' ? t('cost.lapseUnknown') : '' };
 }
 

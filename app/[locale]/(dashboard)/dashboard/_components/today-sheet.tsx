@@ -8,9 +8,11 @@ import { listDeadlines } from '@/lib/checking/checks/round-queries';
 import { countUnread, findNews } from '@/lib/company/bell/queries';
 import { UNREAD_CAP } from '@/lib/company/bell/types';
 import { listAgenda } from '@/lib/company/calendar/queries';
+import { listDueTasks } from '@/lib/company/tasks/queries';
 import { groupChanges } from '@/lib/company/today/group-changes';
 import { readNeeds } from '@/lib/company/today/queries';
 import { DUE_AHEAD_DAYS, DUE_BACK_DAYS, roundNeeds } from '@/lib/company/today/round-needs';
+import { TASK_AHEAD_DAYS, taskNeeds } from '@/lib/company/today/task-needs';
 import type { Context, UserActor } from '@/lib/context';
 import { markBellSeenAction } from '@/lib/edge/server/bell';
 import { addDays } from '@/lib/platform/clock/days';
@@ -58,17 +60,18 @@ export async function TodaySheet({
   mayBuy,
 }: Props) {
   const [first = today, , , , last = today] = workWeek(today);
-  const [news, unread, agenda, deadlines, t, format] = await Promise.all([
+  const [news, unread, agenda, deadlines, tasks, t, format] = await Promise.all([
     findNews(ctx),
     countUnread(ctx),
     listAgenda(ctx, { from: first < today ? first : today, to: addDays(last, 14) }),
     listDeadlines(ctx, { from: addDays(today, -DUE_BACK_DAYS), to: addDays(today, DUE_AHEAD_DAYS) }),
+    listDueTasks(ctx, { to: addDays(today, TASK_AHEAD_DAYS), userId: ctx.actor.userId }),
     getTranslations('today'),
     getFormatter(),
   ]);
   const weekAgo = new Date(clock.now.getTime() - WEEK_MS);
   const [{ needs, later, closeOuts }, read] = await Promise.all([
-    readNeeds(ctx, { today, further: roundNeeds(deadlines) }),
+    readNeeds(ctx, { today, further: [...roundNeeds(deadlines), ...taskNeeds(tasks)] }),
     listChanges(ctx, {
       since: unread > 0 && news.since < weekAgo ? news.since : weekAgo,
       limit: MOST_CHANGES,
