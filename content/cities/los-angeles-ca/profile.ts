@@ -71,6 +71,11 @@ const LA_DATA = read(
   'https://data.lacity.org/d/pi9x-tg5x',
 );
 
+const LA_APPLICATIONS = read(
+  'City of Los Angeles open data: building permits submitted',
+  'https://data.lacity.org/d/gwh9-jnip',
+);
+
 const reread = sourceReadOn('2026-11-24');
 
 const LA_FENCE = reread('LADBS: questions and answers (fences)', 'https://dbs.lacity.gov/search?page=79');
@@ -318,9 +323,9 @@ export const profile: CityProfile = {
   feed: [
     fact(
       'B',
-      [LA_DATA],
-      'The city publishes its building permits daily, one to two days behind, with status, status date, valuation and address. It does not publish the contractor, so a Los Angeles permit is followed by its number or address.',
-      'La ciudad publica sus permisos de construcción a diario, con uno o dos días de atraso, con estatus, fecha del estatus, valor de la obra y dirección. No publica al contratista: en Los Ángeles un permiso se sigue por número o dirección.',
+      [LA_DATA, LA_APPLICATIONS],
+      'The city publishes its building permits daily, one to two days behind, with status, status date, valuation and address: the issued ones, and in a second set the applications still in plan check. It does not publish the contractor, so a Los Angeles permit is followed by its number or address.',
+      'La ciudad publica sus permisos de construcción a diario, con uno o dos días de atraso, con estatus, fecha del estatus, valor de la obra y dirección: los emitidos y, en un segundo conjunto, las solicitudes que siguen en revisión de planos. No publica al contratista: en Los Ángeles un permiso se sigue por número o dirección.',
     ),
     fact(
       'B',

@@ -140,4 +140,94 @@ export const FEEDS: readonly Fault[] = [
       },
     ],
   },
+  {
+    id: 'feeds.applications-repeated',
+    what: 'A permit that was issued is read from the data set of applications too.',
+    layer: 'unit',
+    domain: 'feeds',
+    file: 'lib/tracking/feeds/adapters/layers.ts',
+    find: '    ...(layer.withoutColumn === undefined ? {} : { withoutColumn: layer.withoutColumn }),\n',
+    replace: '',
+    caughtBy: [
+      {
+        test: 'lib/tracking/feeds/adapters/rows-by.test.ts',
+        name: 'Socrata: of a layer with some of its data set’s rows, those alone',
+      },
+    ],
+  },
+  {
+    id: 'feeds.unissued-unread',
+    what: 'A city is asked for permits by their date of issue alone.',
+    layer: 'unit',
+    domain: 'feeds',
+    file: 'content/cities/philadelphia-pa/feed.ts',
+    find: "unissued: 'all', ",
+    replace: '',
+    caughtBy: [
+      {
+        test: 'scripts/feed-server/unissued.test.ts',
+        name: 'has some, and a poll brings them in whatever state they are',
+      },
+    ],
+  },
+  {
+    id: 'feeds.late-unread',
+    what: 'Permits that a city posts weeks late come with the monthly read.',
+    layer: 'integration',
+    domain: 'feeds',
+    file: 'lib/tracking/feeds/poll.ts',
+    find: 'daysToReadAgain(read.lateDays, asksForRecent(read)) - record.poll.overlapDays',
+    replace: 'daysToReadAgain(0, false) - record.poll.overlapDays',
+    caughtBy: [
+      {
+        test: 'tests/integration/city-year.test.ts',
+        name: 'of permits posted together and issued up to thirty days earlier, all come with the next read',
+      },
+    ],
+  },
+  {
+    id: 'feeds.renamed-column-believed',
+    what: 'A column that a city renamed is told as news of every permit.',
+    layer: 'integration',
+    domain: 'feeds',
+    file: 'lib/tracking/feeds/plausible.ts',
+    find: "    if (cleared.length >= fewest) suspect('cleared', cleared, 0);\n",
+    replace: '',
+    caughtBy: [
+      {
+        test: 'tests/integration/city-year.test.ts',
+        name: 'is held, told to the operator, and let go when the column is back: no events',
+      },
+    ],
+  },
+  {
+    id: 'names.one-stops-all',
+    what: 'One company that cannot be compared keeps all others from being asked about new names.',
+    layer: 'integration',
+    domain: 'matching',
+    file: 'lib/each-apart.ts',
+    find: 'ctx.log.error({ err: error, ...label(item) }, failure);',
+    replace: 'throw error;',
+    caughtBy: [
+      {
+        test: 'tests/integration/matching.test.ts',
+        name: 'never stops at one company it cannot compare',
+      },
+    ],
+  },
+  {
+    id: 'names.single-letter',
+    what: 'A word that every object knows breaks the comparison of names.',
+    layer: 'unit',
+    domain: 'matching',
+    file: 'lib/tracking/matching/name-words.ts',
+    find: 'ownEntry(SHORT_FORMS, given) ?? ownEntry(SHORT_FORMS, singular) ?? singular',
+    replace: 'SHORT_FORMS[given] ?? SHORT_FORMS[singular] ?? singular',
+    caughtBy: [
+      {
+        test: 'lib/tracking/matching/score.test.ts',
+        name: 'for a word like any other',
+      },
+    ],
+  },
 ];
