@@ -21,18 +21,18 @@ function requestOf({ key, place, work }: QueuedEntry): [string, RequestInit] {
     ...(place?.projectId === undefined ? {} : { projectId: place.projectId }),
     ...(place?.permitId === undefined ? {} : { permitId: place.permitId }),
   };
-  if ('file' in work) {
-    const kind = work.kind === 'photo' ? 'photo' : 'document';
-    const query = new URLSearchParams({ kind, name: work.name, requestKey: key });
-    for (const [name, value] of Object.entries(at)) query.set(name, String(value));
-    return [`/api/v1/queued-files?${query}`, { method: 'PUT', body: work.file }];
-  }
-  const body =
-    work.kind === 'note'
-      ? { kind: 'note', key, note: { ...at, body: work.body } }
-      : work.kind === 'task'
-        ? { kind: 'task', key, task: { ...at, title: work.title, dueOn: work.dueOn } }
-        : { kind: 'tick', key, tick: { taskId: work.taskId, done: work.done } };
+  if (work.kind === 'note') return asJson({ kind: 'note', key, note: { ...at, body: work.body } });
+  if (work.kind === 'task')
+    return asJson({ kind: 'task', key, task: { ...at, title: work.title, dueOn: work.dueOn } });
+  if (work.kind === 'tick')
+    return asJson({ kind: 'tick', key, tick: { taskId: work.taskId, done: work.done } });
+  const kind = work.kind === 'photo' ? 'photo' : 'document';
+  const query = new URLSearchParams({ kind, name: work.name, requestKey: key });
+  for (const [name, value] of Object.entries(at)) query.set(name, String(value));
+  return [`/api/v1/queued-files?${query}`, { method: 'PUT', body: work.file }];
+}
+
+function asJson(body: object): [string, RequestInit] {
   return [
     '/api/v1/queued',
     { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
