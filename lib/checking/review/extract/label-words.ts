@@ -70,6 +70,8 @@ export const LABEL_WORDS: readonly LabelWords[] = [
       'tax map',
       'assessor account',
       'assessor id',
+      'assessor no',
+      'assessor number',
       'county id',
       'county account',
       'parcela',
@@ -329,7 +331,7 @@ export const LABEL_WORDS: readonly LabelWords[] = [
     with: `${WORK} permit total estimated declared agreed market fair reasonable stated estimado declarado convenido acordado pactado mercado job`.split(
       ' ',
     ),
-    rest: `${WORK} total estimated estimate approximate declared agreed fixed lump sum market fair reasonable stated all including included dollar dollars us usd amount for completed estimado aproximado declarado convenido acordado pactado mercado razonable incluye incluido incluyendo dolar dolares monto todo total valor costo precio value cost price valuation`,
+    rest: `${WORK} total estimated estimate approximate declared agreed fixed lump sum market fair reasonable stated all entire whole including included incl installed dollar dollars us usd amount for completed estimado aproximado declarado convenido acordado pactado mercado razonable incluye incluido incluyendo dolar dolares monto todo total valor costo precio value cost price valuation`,
   },
   {
     id: 'valuation',

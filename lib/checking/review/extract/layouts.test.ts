@@ -160,6 +160,38 @@ describe('editions of codes', () => {
   });
 });
 
+describe('labels under the lines to write on', () => {
+  const under = (rows: readonly (readonly [string, string])[]) =>
+    rows.flatMap(([value, label]) => [value, label, '']);
+  const FORM = [
+    ...APPLICATION,
+    '',
+    ...under([
+      ['12 Otter Lane, Haven', 'Site address'],
+      ['301-22-087', 'Parcel number'],
+      ['$21,430.00', 'Total contract price'],
+      ['239-555-0142', 'Telephone'],
+      ['Otter Decks LLC', 'Contractor'],
+      ['HV-GC-26-0101', 'State license number'],
+    ]),
+  ];
+
+  it.each([
+    ['address', ['12 OTTER LN']],
+    ['parcel', ['30122087']],
+    ['valuation', ['2143000']],
+    ['contractor', ['OTTER DECKS LLC']],
+    ['license', ['HVGC260101']],
+  ] as const)('%s', (id, expected) => {
+    expect(values(id, FORM).map((value) => value.toUpperCase())).toEqual(expected);
+  });
+
+  it('an empty line takes no value of the row above or below', () => {
+    const empty = FORM.map((line) => (line === '$21,430.00' ? '' : line));
+    expect(values('valuation', empty)).toEqual([]);
+  });
+});
+
 it('a copy that is void is no evidence', () => {
   const line = 'Contractor: Otter Decks LLC';
   expect(read('contractor', [...APPLICATION, line])[0]?.certainty).toBeGreaterThan(0.9);
