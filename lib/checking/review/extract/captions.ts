@@ -1,4 +1,4 @@
-import { type LaidLine, type LaidPage, linesAbove, linesBelow } from '../text/layout';
+import { type LaidLine, type LaidPage, linesAbove, linesBelow, linesRight } from '../text/layout';
 import type { LabelHit } from './find-labels';
 
 /** Of a caption's height: as near as it stands to what is written over it. */
@@ -29,6 +29,7 @@ function isVotedUnder(page: LaidPage, labels: readonly LabelHit[]): boolean {
   const ofLabels = new Set(labels.map(({ line }) => line));
   let under = 0;
   let over = 0;
+  const besides: LaidLine[] = [];
   for (const label of labels) {
     if (!isBare(label)) continue;
     const { box } = label.line.line;
@@ -36,19 +37,20 @@ function isVotedUnder(page: LaidPage, labels: readonly LabelHit[]): boolean {
     const below = nearest(linesBelow(page, label.line), label);
     const gapAbove = above ? box.y - above.line.box.y - above.line.box.h : Number.POSITIVE_INFINITY;
     const gapBelow = below ? below.line.box.y - box.y - box.h : Number.POSITIVE_INFINITY;
+    // Of a table of two columns the answer stands beside.
+    const beside = linesRight(page, label.line)[0];
+    if (beside && !ofLabels.has(beside) && besides.every((other) => other !== beside)) besides.push(beside);
     const isValueOver = above !== null && !ofLabels.has(above) && gapAbove < box.h * CLOSE;
     const isValueBelow = below !== null && !ofLabels.has(below);
     if (isValueOver && Math.max(gapAbove, box.h * 0.1) * CLEARLY < gapBelow) under++;
     else if (isValueBelow && Math.max(gapBelow, box.h * 0.1) * CLEARLY < gapAbove) over++;
   }
-  return under >= MIN_VOTES && under > over * 2;
+  return under >= MIN_VOTES && under > (over + besides.length) * 2;
 }
 
 function nearest(lines: readonly LaidLine[], label: LabelHit): LaidLine | null {
   const { x } = label.line.line.box;
-  return (
-    lines.find(({ line }) => HAS_CONTENT.test(line.text) && Math.abs(line.box.x - x) < ALIGNED) ?? null
-  );
+  return lines.find(({ line }) => HAS_CONTENT.test(line.text) && Math.abs(line.box.x - x) < ALIGNED) ?? null;
 }
 
 /** What is written over a bare label; null where the line over it is left empty. */
