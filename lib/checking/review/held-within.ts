@@ -1,4 +1,5 @@
 import { findRecognition } from '@/content/requirements/recognition';
+import type { ReadPage } from '@/lib/checking/reading/types';
 import { isRuledOut } from './corrections';
 import { judgeChances } from './recognise/judge-chances';
 import { judgePages } from './recognise/judge-pages';
@@ -42,10 +43,18 @@ function isLeaveGiven(view: PackageView, document: FoundDocument): boolean {
   return view
     .getPages(document)
     .some(
-      ({ number, lines }) =>
-        !isRuledOut(view.input, 'owner_authorization', document.fileId, number) &&
-        givesLeaveToApply(lines.map(({ text }) => text).join(' ')),
+      (page) =>
+        !isRuledOut(view.input, 'owner_authorization', document.fileId, page.number) && givesLeave(page),
     );
+}
+
+/** Memoised by page: standings are listed by several rules. */
+const LEAVES = new WeakMap<ReadPage, boolean>();
+
+function givesLeave(page: ReadPage): boolean {
+  const known = LEAVES.get(page) ?? givesLeaveToApply(page.lines.map(({ text }) => text).join(' '));
+  LEAVES.set(page, known);
+  return known;
 }
 
 function isOn({ firstPage, lastPage }: FoundDocument, page: number): boolean {

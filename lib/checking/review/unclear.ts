@@ -125,9 +125,14 @@ export function findSuspicion(view: PackageView, documentId: string): Suspicion 
  */
 function maybeWithinOthers(view: PackageView, documentId: string, kind: DocumentKind): boolean {
   if (isPartOfForms(documentId)) return true;
-  if (STANDS_BESIDE[documentId]?.some((id) => view.byId(id).length > 0)) return true;
+  if (isBesideOther(view, documentId)) return true;
   const isOnSheets = ON_SHEETS.has(kind) || PARTS_OF_SHEETS.has(documentId);
   return isOnSheets && view.documents.some(({ documentId: id }) => DRAWINGS.has(id));
+}
+
+/** Whether another paper is there on whose page it often stands. */
+export function isBesideOther(view: PackageView, documentId: string): boolean {
+  return STANDS_BESIDE[documentId]?.some((id) => view.byId(id).length > 0) ?? false;
 }
 
 /** Pages nobody could read may be anything. */

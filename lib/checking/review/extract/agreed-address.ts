@@ -10,6 +10,8 @@ interface Paper {
 }
 
 const MIN_FILES = 2;
+/** Of different addresses: a list of so many says nothing of the job. */
+const MAX_ADDRESSES = 100;
 
 /**
  * The address most files of a package have, where no form names one beside a label: of papers on which the contractor's own
@@ -21,6 +23,7 @@ export function findAgreedAddress(papers: readonly Paper[]): string[] {
     for (const address of new Set(pages.flatMap(listAddresses))) {
       const known = filesOf.find((one) => sameAddress(one.address, address) === 'same');
       const one = known ?? { address, files: new Set<string>(), isTheContractors: false };
+      if (!known && filesOf.length >= MAX_ADDRESSES) return [];
       if (!known) filesOf.push(one);
       one.files.add(fileId);
       if (OF_THE_CONTRACTOR.has(documentId)) one.isTheContractors = true;

@@ -168,7 +168,8 @@ function getSeverity(field: 'address' | 'parcel', { documentId }: FoundDocument,
   // An address stands there, though perhaps not the job's.
   if (field === 'address' && text.split('\n').some((line) => addressesIn(line.split(' ')).length > 0))
     return 'minor';
-  if (documentId !== 'application') return 'major';
+  // Few cities want the parcel on the plan as well.
+  if (documentId !== 'application') return field === 'parcel' ? 'info' : 'major';
   return field === 'address' || NAMED.parcel.test(text) ? 'critical' : 'minor';
 }
 
