@@ -82,9 +82,11 @@ function findLabels(page: ReadPage): LabelOnPage[] {
     seen,
     answer: answerTo(line, label, upright),
   }));
-  const captions = found.filter(({ line, answer }) => answer === 'nothing' && isCaption(line, upright));
+  const captions = found.filter(({ line }) => isCaption(line, upright));
   if (captions.length < MIN_CAPTIONS) return found;
-  return found.map((one) => (captions.includes(one) ? { ...one, answer: 'value' } : one));
+  return found.map((one) =>
+    one.answer === 'nothing' && captions.includes(one) ? { ...one, answer: 'value' } : one,
+  );
 }
 
 /** From so many on, a form has its labels below what is written. */

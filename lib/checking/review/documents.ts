@@ -1,6 +1,7 @@
 import { findRecognition } from '@/content/requirements/recognition';
 import type { ReadFile } from '@/lib/checking/reading/types';
 import { withCorrections } from './corrections';
+import { findAgreedAddress } from './extract/agreed-address';
 import { extractDocument } from './extract/extract-document';
 import { type Known, NOTHING_KNOWN } from './extract/known';
 import { fieldPage } from './extract/page-view';
@@ -211,8 +212,14 @@ function collectKnown(
     const values = said.filter((field) => field.id === id && field.certainty >= 0.7);
     return [...new Set(values.map(({ value }) => value))].toSorted().slice(0, MAX_KNOWN);
   };
+  const addresses = of('address', stated.address);
+  const papers = recognised.map(({ segment, documentId, file }) => ({
+    fileId: file.id,
+    documentId,
+    pages: segment.pages.map(({ page }) => page),
+  }));
   return {
-    addresses: of('address', stated.address),
+    addresses: addresses.length > 0 ? addresses : findAgreedAddress(papers),
     owners: of('owner', stated.owner),
     parcels: of('parcel', stated.parcel),
     contractors: of('contractor', stated.contractor),

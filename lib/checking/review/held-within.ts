@@ -1,7 +1,9 @@
 import { findRecognition } from '@/content/requirements/recognition';
+import type { ReadPage } from '@/lib/checking/reading/types';
 import { isRuledOut } from './corrections';
 import { judgeChances } from './recognise/judge-chances';
 import { judgePages } from './recognise/judge-pages';
+import { givesLeaveToApply } from './recognise/leave-given';
 import { MIN_POINTS } from './recognise/score-page';
 import { isSheet, type JudgedPage } from './recognise/segment';
 import type { FoundDocument } from './types';
@@ -27,12 +29,32 @@ export function holdsWithin(view: PackageView, document: FoundDocument, document
   const mayHold = (page: number) =>
     isOn(document, page) && !isRuledOut(view.input, documentId, file.id, page);
   if (holdsByChance(view, document, documentId)) return true;
+  if (documentId === 'owner_authorization' && isLeaveGiven(view, document)) return true;
   return (
     !isUnclear(document) &&
     judgePages(file, view.input.checklist).some(
       (judged) => mayHold(judged.page.page.number) && isHeldOn(judged, documentId),
     )
   );
+}
+
+/** By the owner, in a paper of another kind. */
+function isLeaveGiven(view: PackageView, document: FoundDocument): boolean {
+  return view
+    .getPages(document)
+    .some(
+      (page) =>
+        !isRuledOut(view.input, 'owner_authorization', document.fileId, page.number) && givesLeave(page),
+    );
+}
+
+/** Memoised by page: standings are listed by several rules. */
+const LEAVES = new WeakMap<ReadPage, boolean>();
+
+function givesLeave(page: ReadPage): boolean {
+  const known = LEAVES.get(page) ?? givesLeaveToApply(page.lines.map(({ text }) => text).join(' '));
+  LEAVES.set(page, known);
+  return known;
 }
 
 function isOn({ firstPage, lastPage }: FoundDocument, page: number): boolean {

@@ -60,5 +60,9 @@ export function ampsAfter(text: string, subject: RegExp): number | null {
   if (!found) return null;
   const rest = text.slice(found.index + found[0].length);
   const amps = /^[^\d\n]{0,30}?(\d{2,4})\s*-?\s*(?:A\b|amps?\b|amperes?\b|amperios\b)/i.exec(rest);
-  return amps ? Number(amps[1]) : null;
+  return amps && !OF_A_BREAKER.test(rest.slice(amps[0].length)) ? Number(amps[1]) : null;
 }
+
+/** "charger in the garage, 60 A breaker" */
+const OF_A_BREAKER =
+  /^[\s,/-]*(?:\d-?(?:pole|p)\b[\s,/-]*)?(?:circuit )?(?:breaker|circuit|ocpd|interruptor|circuito)/i;

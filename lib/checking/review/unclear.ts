@@ -46,6 +46,14 @@ const PARTS_OF_FORMS: ReadonlySet<string> = new Set([
   'owner_builder',
   'contractor_license',
 ]);
+/** Papers that often stand on another's page, whatever it is called: a list of licences, a schedule with its approvals. */
+const STANDS_BESIDE: Readonly<Record<string, readonly string[]>> = {
+  sign_license: ['contractor_license'],
+  win_product: ['win_sched'],
+  product_approval: ['roof_spec'],
+  wh_spec: ['wh_tankless_plan'],
+  sign_elec: ['sign_elev'],
+};
 const DRAWN: ReadonlySet<DocumentKind> = new Set(['drawing', 'survey']);
 
 /** Whether forms often bear it, which elsewhere is a paper of its own. */
@@ -112,13 +120,19 @@ export function findSuspicion(view: PackageView, documentId: string): Suspicion 
 }
 
 /**
- * What is drawn or calculated often stands on a sheet of another name, and on an application an owner's consent
- * and the contractor's registration.
+ * What is drawn or calculated often stands on a sheet of another name, on an application an owner's consent and the
+ * contractor's registration, and one paper of a kind on another's page.
  */
 function maybeWithinOthers(view: PackageView, documentId: string, kind: DocumentKind): boolean {
   if (isPartOfForms(documentId)) return true;
+  if (isBesideOther(view, documentId)) return true;
   const isOnSheets = ON_SHEETS.has(kind) || PARTS_OF_SHEETS.has(documentId);
   return isOnSheets && view.documents.some(({ documentId: id }) => DRAWINGS.has(id));
+}
+
+/** Whether another paper is there on whose page it often stands. */
+export function isBesideOther(view: PackageView, documentId: string): boolean {
+  return STANDS_BESIDE[documentId]?.some((id) => view.byId(id).length > 0) ?? false;
 }
 
 /** Pages nobody could read may be anything. */

@@ -16,13 +16,22 @@ const OTHER_CONNECTION =
 
 /** Judged only if the page names exactly one breaker and one charger; otherwise the pairing is ambiguous. */
 export function evBreaker({ statements }: PageStatements): BrokenValue | null {
-  const chargers = numbersBy(statements, (text) => ampsAfter(text, CHARGER));
+  const chargers = numbersBy(statements, chargerIn);
   const breakers = numbersBy(statements, (text) => (IS_MAIN.test(text) ? null : breakerIn(text)));
   const [charger, breaker] = [only(chargers), only(breakers)];
   if (!charger || !breaker) return null;
   const limit = Math.ceil(charger.value * 1.25);
   if (breaker.value >= limit) return null;
   return { statement: breaker.statement, found: breaker.value, limit, base: charger.value };
+}
+
+/** `48 A level 2 charger` or `Charger: 48 A`. */
+function chargerIn(text: string): number | null {
+  const before =
+    /(\d{2,3})\s*-?\s*(?:A\b|amps?\b)[\s,-]*(?:(?:level|l|nivel)\s?[123]\b\s*)?(?:(?!breaker|circuit)[a-z]+ ){0,2}?(?:ev ?se|(?:ev )?charger|charging|cargador)/i.exec(
+      text,
+    );
+  return before ? Number(before[1]) : ampsAfter(text, CHARGER);
 }
 
 /** `60 A breaker` or `Breaker: 60 A`. */

@@ -17,6 +17,8 @@ export const ANY_LABEL =
 
 const PLACE =
   'project site property premise premises construction installation improvement parcel lot building situs physical proposed where will done performed located proyecto sitio propiedad inmueble predio finca terreno construccion instalacion mejora donde realizara hara edificio house home residence dwelling structure facility subject lote vivienda casa residencia local edificacion realizaran efectuara ejecutara llevara cabo calle fisica';
+/** What a permit of its own is for. */
+const BUILT = 'sign pool fence deck roof charger generator letrero piscina cerca techo';
 const TRADES =
   'electrical electric mechanical plumbing roofing roof pool fence solar sign demolition hvac foundation deck generator trade electrico mecanico plomeria techo piscina cerca demolicion cimentacion';
 const WORK =
@@ -48,8 +50,8 @@ export const LABEL_WORDS: readonly LabelWords[] = [
       'situado',
       'localizado',
     ],
-    with: PLACE.split(' '),
-    rest: `${PLACE} street number unit suite city state zip code calle ciudad estado codigo postal colonia apartment apt actual proposed fisica exacta trabajos obras`,
+    with: `${PLACE} ${BUILT}`.split(' '),
+    rest: `${PLACE} ${BUILT} street number unit suite city state zip code calle ciudad estado codigo postal colonia apartment apt actual proposed fisica exacta trabajos obras`,
   },
   {
     id: 'parcel',
@@ -70,6 +72,8 @@ export const LABEL_WORDS: readonly LabelWords[] = [
       'tax map',
       'assessor account',
       'assessor id',
+      'assessor no',
+      'assessor number',
       'county id',
       'county account',
       'parcela',
@@ -326,10 +330,10 @@ export const LABEL_WORDS: readonly LabelWords[] = [
       'precio',
       'avaluo',
     ],
-    with: `${WORK} permit total estimated declared agreed market fair reasonable stated estimado declarado convenido acordado pactado mercado job`.split(
+    with: `${WORK} ${BUILT} permit total estimated declared agreed market fair reasonable stated estimado declarado convenido acordado pactado mercado job`.split(
       ' ',
     ),
-    rest: `${WORK} total estimated estimate approximate declared agreed fixed lump sum market fair reasonable stated all including included dollar dollars us usd amount for completed estimado aproximado declarado convenido acordado pactado mercado razonable incluye incluido incluyendo dolar dolares monto todo total valor costo precio value cost price valuation`,
+    rest: `${WORK} ${BUILT} total estimated estimate approximate declared agreed fixed lump sum market fair reasonable stated all entire whole including included incl installed dollar dollars us usd amount for completed estimado aproximado declarado convenido acordado pactado mercado razonable incluye incluido incluyendo dolar dolares monto todo total valor costo precio value cost price valuation`,
   },
   {
     id: 'valuation',

@@ -160,6 +160,67 @@ describe('editions of codes', () => {
   });
 });
 
+describe('labels under the lines to write on', () => {
+  const under = (rows: readonly (readonly [string, string])[]) =>
+    rows.flatMap(([value, label]) => [value, label, '']);
+  const FORM = [
+    ...APPLICATION,
+    '',
+    ...under([
+      ['12 Otter Lane, Haven', 'Site address'],
+      ['301-22-087', 'Parcel number'],
+      ['$21,430.00', 'Total contract price'],
+      ['239-555-0142', 'Telephone'],
+      ['Otter Decks LLC', 'Contractor'],
+      ['HV-GC-26-0101', 'State license number'],
+    ]),
+  ];
+
+  it.each([
+    ['address', ['12 OTTER LN']],
+    ['parcel', ['30122087']],
+    ['valuation', ['2143000']],
+    ['contractor', ['OTTER DECKS LLC']],
+    ['license', ['HVGC260101']],
+  ] as const)('%s', (id, expected) => {
+    expect(values(id, FORM).map((value) => value.toUpperCase())).toEqual(expected);
+  });
+
+  it('an empty line takes no value of the row above or below', () => {
+    const empty = FORM.map((line) => (line === '$21,430.00' ? '' : line));
+    expect(values('valuation', empty)).toEqual([]);
+  });
+});
+
+describe('the address of a job that no form names', () => {
+  const LL = [
+    'September 22, 2026',
+    'RE: sign at 8610 W Fairview Ave Ste 104',
+    'As landlord we consent to it.',
+  ];
+  const SHEET = ['SITE PLAN', 'OTTER OPTICAL', '8610 W FAIRVIEW AVE STE 104, HAVEN'];
+  const addressesOf = (...papers: (readonly string[])[]) =>
+    findDocuments(
+      makePackage({ files: papers.map((lines, at) => makeFile(`x${at}`, [makePage(lines)])) }),
+    ).map(({ fields }) => fields.filter(({ id }) => id === 'address').map(({ value }) => value));
+
+  it('is the one that two files have', () => {
+    expect(addressesOf(LL, SHEET)[1]).toEqual(['8610 W FAIRVIEW AVE UNIT 104']);
+    expect(addressesOf(['Minutes of a meeting'], SHEET)[1]).toEqual([]);
+  });
+
+  it('is not where the contractor has an office', () => {
+    const office = '4200 PINE AVE STE 6';
+    const card = [...CARD, 'Otter Signs LLC', office, 'License number | 1020304'];
+    expect(addressesOf(card, ['OTTER SIGNS LLC', office])[1]).toEqual([]);
+  });
+});
+
+it('a row of a table headed "Sign" is no place to sign', () => {
+  const table = ['Sign | Wall sign, internally lit', 'Colors | White and bronze'];
+  expect(values('signature', [...APPLICATION, ...table])).toEqual([]);
+});
+
 it('a copy that is void is no evidence', () => {
   const line = 'Contractor: Otter Decks LLC';
   expect(read('contractor', [...APPLICATION, line])[0]?.certainty).toBeGreaterThan(0.9);

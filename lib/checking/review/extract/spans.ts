@@ -8,6 +8,7 @@ import {
   linesBelow,
   linesRight,
 } from '../text/layout';
+import { isBare, lineOver, setsLabelsUnder } from './captions';
 import type { LabelHit } from './find-labels';
 
 /** A candidate for a label's value. */
@@ -37,6 +38,11 @@ export function findSpans(
   if (inLine && !isElsewhereToo) return [inLine];
   if (!label.isMarked && !label.isAlone && !isElsewhereToo) return [];
   const starts = groupByLine(labels);
+  if (isBare(label) && setsLabelsUnder(page, labels)) {
+    const over = lineOver(page, label, labels);
+    const span = over && spanIn(over, findColumn(label, labels), []);
+    return span ? [span] : [];
+  }
   const free = (line: LaidLine) =>
     !(starts.get(line) ?? []).some(({ isMarked, isAlone, from }) => isAlone || (isMarked && from === 0));
   const spans: Span[] = inLine ? [inLine] : [];
@@ -119,7 +125,7 @@ function spanIn(line: LaidLine, column: Column, labels: readonly LabelHit[]): Sp
   return { text: clean(text), line, from, to, certainty: 0.85 };
 }
 
-/** Words over a small caption, as under a ruled line. */
+/** Words over a small caption, as under a ruled line, on a page whose other labels stand elsewhere. */
 export function spanAbove<T>(
   page: LaidPage,
   label: LabelHit,

@@ -94,10 +94,17 @@ describe('address and parcel', () => {
 
   it('are missed on a paper that should give them, where others do', () => {
     expect(addressesMissing(view(['Site plan'], site, { others: [other] }))).toHaveLength(1);
-    expect(parcelsMissing(view(['Site plan'], site, { others: [other] }))).toHaveLength(1);
+    expect(parcelsMissing(view(['Site plan'], site, { others: [other] }))).toMatchObject([
+      { severity: 'info' },
+    ]);
     expect(addressesMissing(view(['Application'], undefined, { others: [other] }))).toMatchObject([
       { severity: 'critical' },
     ]);
+  });
+
+  it('are not accused of an address that stands there, perhaps of somebody else', () => {
+    const words = ['Site plan', 'Otter Design, 88 Pine Street'];
+    expect(addressesMissing(view(words, site, { others: [other] }))).toMatchObject([{ severity: 'minor' }]);
   });
 
   it('are worth mending only where the form does not ask for a parcel', () => {

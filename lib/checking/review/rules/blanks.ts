@@ -1,6 +1,7 @@
 import type { BlankLabel } from '../blank-labels';
 import { type Blank, blanksIn } from '../blanks';
 import type { Draft, Rule } from '../draft';
+import { addressesIn } from '../extract/parse/address';
 import { laidPage, placeOf } from '../facts/laid';
 import { COVERS } from '../kinds';
 import type { FieldId, FoundAt, FoundDocument, Severity } from '../types';
@@ -164,7 +165,11 @@ function lacking(
 
 /** Not every city's form asks for the parcel; one that does not is not sent back for it. */
 function getSeverity(field: 'address' | 'parcel', { documentId }: FoundDocument, text: string): Severity {
-  if (documentId !== 'application') return 'major';
+  // An address stands there, though perhaps not the job's.
+  if (field === 'address' && text.split('\n').some((line) => addressesIn(line.split(' ')).length > 0))
+    return 'minor';
+  // Few cities want the parcel on the plan as well.
+  if (documentId !== 'application') return field === 'parcel' ? 'info' : 'major';
   return field === 'address' || NAMED.parcel.test(text) ? 'critical' : 'minor';
 }
 

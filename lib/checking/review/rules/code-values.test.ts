@@ -23,6 +23,7 @@ describe('numbers the code does not allow', () => {
     ['res_new', ['Altura del barandal: 30 pulgadas'], 'guard_height', 30, 36],
     ['pool_spa', ['Barrier height: 42 in above grade'], 'pool_barrier', 42, 48],
     ['ev_charger', ['EV charger: 48 A', 'EV breaker: 50 A'], 'ev_breaker', 50, 60],
+    ['ev_charger', ['Install 48 A level 2 charger in garage, 50 A breaker'], 'ev_breaker', 50, 60],
     ['solar_pv', ['Busbar rating: 200 A', 'Main breaker: 200 A', 'PV breaker: 60 A'], 'busbar', 260, 240],
     ['res_new', ['Stair riser height: 8-1/4"'], 'stair_rise', 8.25, 7.75],
     ['res_new', ['Tread depth: 9 in'], 'stair_run', 9, 10],
@@ -48,6 +49,7 @@ describe('numbers the code does not allow', () => {
     ['pool_spa', ['Barrier height: 48 in']],
     ['ev_charger', ['EV charger: 48 A', 'EV breaker: 60 A']],
     ['ev_charger', ['EV charger: 48 A', 'Main breaker: 40 A']],
+    ['ev_charger', ['Install one 48 A level 2 charger in garage, 60 A breaker, 6 AWG']],
     ['ev_charger', ['EV charger: 48 A', 'Breaker: 30 A', 'Breaker: 60 A']],
     ['solar_pv', ['Busbar rating: 225 A', 'Main breaker: 200 A', 'PV breaker: 60 A']],
     [

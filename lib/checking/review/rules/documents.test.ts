@@ -26,6 +26,14 @@ describe('documents the checklist requires', () => {
     expect(draft).toMatchObject({ documentId: 'application', citation: { en: 'IRC R105.3; IBC 105.3' } });
   });
 
+  it('are no more than a remark where a paper is there on which they often stand', () => {
+    const given = { applicantRole: 'contractor', signType: 'wall', onlineSubmittal: true } as const;
+    const cards = makeDocument('contractor_license', 'b');
+    const papers = [...files, makeFile('b', [['State contractors board', 'Contractor license']])];
+    const input = makePackage({ permitType: 'sign', files: papers, answers: given });
+    expect(missing(input, [application, cards])).toContainEqual(['sign_license', 'info']);
+  });
+
   it('are there where another paper says what they ask for', () => {
     const ids = missing(makePackage({ files, answers }), [application]).map(([id]) => id);
     expect(ids).not.toContain('application');

@@ -1,7 +1,7 @@
 import type { Draft, Rule } from '../draft';
 import { judgeChances } from '../recognise/judge-chances';
 import { isLeftBlank, isLeftOut, listStandings } from '../standings';
-import { findSuspicion, isPartOfForms, type Suspicion } from '../unclear';
+import { findSuspicion, isBesideOther, isPartOfForms, type Suspicion } from '../unclear';
 import type { PackageView } from '../view';
 
 /**
@@ -42,6 +42,7 @@ function isLikelierThere(view: PackageView, documentId: string): boolean {
   if (judgeChances(files, checklist).isThere(documentId) >= LIKELIER_THERE) return true;
   const { doubt, places } = findSuspicion(view, documentId);
   if (doubt === 'within_others' && isPartOfForms(documentId)) return true;
+  if (isBesideOther(view, documentId)) return true;
   return places.some(({ fileId, page }) => view.page(fileId, page)?.source !== 'text');
 }
 

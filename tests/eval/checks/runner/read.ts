@@ -49,6 +49,9 @@ export async function readFiles(
   return { files, failedFiles };
 }
 
+/** A machine that does other things meanwhile reads no worse: the limits measure time on the wall. */
+const PATIENT = { pageMs: 30 * 60_000, recogniseMs: 20 * 60_000, totalMs: 4 * 60 * 60_000 };
+
 /** Reads a file as the product does. What was read is kept by reader and content, so that only the first run is slow. */
 async function readOnce(file: FileToRead, fresh: boolean): Promise<Reading> {
   await mkdir(KEPT, { recursive: true });
@@ -57,7 +60,7 @@ async function readOnce(file: FileToRead, fresh: boolean): Promise<Reading> {
   if (!fresh && existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')) as Reading;
   const path = join(KEPT, `${hash}.${file.type}`);
   await writeFile(path, file.bytes);
-  const result = await readDocument(READER_FROM_SOURCE, { path, type: file.type });
+  const result = await readDocument(READER_FROM_SOURCE, { path, type: file.type }, { limits: PATIENT });
   const reading: Reading = result.ok
     ? { ok: true, facts: result.facts, pages: [...result.pages].sort((a, b) => a.number - b.number) }
     : { ok: false, failure: result.failure };

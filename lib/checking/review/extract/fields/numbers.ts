@@ -96,12 +96,15 @@ function plainValuation({ page }: FieldPage): ExtractedField | null {
 
 /** What a contract says it is for; the parts a price is paid in, and further options, are not told by these words. */
 const PRICE =
-  /\b(?:(?:(?:contract|agreed|total|lump|fixed|final) (?:contract )?(?:price|sum|amount|cost)|(?:for|in) the (?:total )?(?:sum|amount|price) of|stipulated sum|precio (?:total|del contrato)|(?:por|en) la (?:suma|cantidad) de|monto total)\b[^$]{0,80}|(?:contract|agreement|proposal|contrato)\b[^$;.]{0,50} (?:is|for|of|es|por|de) {1,2}|total(?: due)?:? {1,2})\$ {0,2}([\d,]+(?:\.\d\d)?)/gi;
+  /\b(?:(?:(?:contract|agreed|total|lump|fixed|final) (?:contract )?(?:price|sum|amount|cost)|(?:(?:for|in) )?the (?:total )?(?:sum|amount|price) of|stipulated sum|precio (?:total|del contrato)|(?:(?:por|en) )?la (?:suma|cantidad) de|monto total)\b[^$]{0,80}|(?:contract|agreement|proposal|contrato)\b[^$;.]{0,50} (?:is|for|of|es|por|de) {1,2}|total(?: due)?:? {1,2})\$ {0,2}([\d,]+(?:\.\d\d)?)/gi;
 
 /** `or $1,000, whichever is less`. */
 const A_LIMIT = /whichever|not (?:to )?exceed|lo que sea menor/i;
 const PART_OF_PRICE =
   /%|percent|whichever|exceed|deposit|down payment|retain|por ciento|anticipo|dep[oó]sito|\bfees?\b|tarifa|insurance|limit|aggregate|bond|fianza|penalt|damages/i;
+/** "$5,000 as a deposit", "$2,000 a month" */
+const A_PART_AFTER =
+  /^\W{0,3}(?:(?:as|for|is|como|de) )?(?:(?:an?|the|un|el) )?(?:down|deposit|initial|retain|month|week|day|upon\b|at signing|due\b|anticipo|dep[oó]sito|al firmar)/i;
 const LEAST = 10_000;
 
 function priceInSentence({ page }: FieldPage): ExtractedField | null {
@@ -110,7 +113,8 @@ function priceInSentence({ page }: FieldPage): ExtractedField | null {
     const { text } = line.line;
     const next = page.lines[at + 1]?.line.text ?? '';
     for (const match of `${text} ${next}`.slice(0, 400).matchAll(PRICE)) {
-      if (PART_OF_PRICE.test(match[0]) || A_LIMIT.test(text)) continue;
+      const after = `${text} ${next}`.slice(match.index + match[0].length);
+      if (PART_OF_PRICE.test(match[0]) || A_LIMIT.test(text) || A_PART_AFTER.test(after)) continue;
       const cents = parseMoney(`$${match[1]}`);
       if (match.index < text.length && cents !== null && cents >= LEAST) prices.set(cents, line);
     }

@@ -32,7 +32,7 @@ export function signatures(view: FieldPage): ExtractedField[] {
   );
   const labelled = labels.flatMap((label): ExtractedField[] => {
     const isNamed = label.ids.includes('signature') && isPlaceToSign(label);
-    if (!isNamed && !isSignedByRole(view, label)) return [];
+    if ((!isNamed && !isSignedByRole(view, label)) || isAnsweredBeside(view, label)) return [];
     const near = [...byForm, ...stamped].some(({ at }) => touches(at.box, around(view, label.line.line.box)));
     if (near) return [];
     const seen = signedAt(view, label);
@@ -56,6 +56,17 @@ function isPlaceToSign({ line, isMarked, isAlone, to, from }: LabelHit): boolean
   return from === 0 && line.line.words.length - to <= 6 && line.line.words.length <= 10;
 }
 
+/** "Sign | Wall, internally lit": a row of a table, whose cell beside holds words that are no label. */
+function isAnsweredBeside({ page, labels }: FieldPage, { line, isMarked, isAlone }: LabelHit): boolean {
+  const right = isAlone && !isMarked ? linesRight(page, line)[0] : undefined;
+  return (
+    right !== undefined &&
+    right.tokens.length >= MIN_WORDS_OF_ANSWER &&
+    !labels.some((label) => label.line === right)
+  );
+}
+
+const MIN_WORDS_OF_ANSWER = 3;
 const SIGNING = ['owner', 'applicant', 'contractor', 'designer'] as const;
 const PRINTED_FOR_SURE = /^(?:print(?:ed)? name|nombre en letra|aclaracion)/;
 const PRINTED = /^(?:print(?:ed)? name|name|nombre|aclaracion|nombre en letra)/;

@@ -1,6 +1,6 @@
 /** Groups of three behind a comma or a space, or plain digits; cents behind a dot. Scans read `S` for `$`. */
 const AMOUNT =
-  /(?<![\w.,]|[a-z]-)(?:(?:us)?([$S]) {0,2}|usd {0,2})?([0-9OIl]{1,3}(?:[,' ][0-9OIl]{3}){1,4}|[0-9OIl]{1,10})(?:\.([0-9O]{2}))?(?!\d|[,.]\d)/gi;
+  /(?<![\w.,]|[a-z]-)(?:(?:us)?([$S]) {0,2}|usd {0,2})?([0-9OIl]{1,3}(?:[,' ][0-9OIl]{3}){1,4}|[0-9OIl]{1,10})(?:\.([0-9O]{2}))?(?!\d|[,.-]\d)/gi;
 const OTHER_UNIT = /^ {0,2}(?:sq|sf|s\.f|ft|%|pies|amps?\b|kw|square|cy|days?|dias)/i;
 const MAX_TEXT = 200;
 
