@@ -24,6 +24,11 @@ export const ID_PREFIXES = {
   comment: 'cmt',
   share: 'shr',
   correction: 'cor',
+  paper: 'ppr',
+  holding: 'hld',
+  paperLink: 'pln',
+  cityMail: 'cml',
+  mailbox: 'mbx',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -2,6 +2,8 @@ export * from './access';
 export * from './accounts';
 export * from './billing';
 export * from './checks';
+export * from './city-mail';
+export * from './compliance';
 export * from './credits';
 export * from './feeds';
 export * from './inquiries';

@@ -5,6 +5,7 @@ import { type Content, lockContent } from '@/lib/checking/files/lock-content';
 import type { FileStore } from '@/lib/checking/files/types';
 import type { Context } from '@/lib/context';
 import { dropPages } from './files';
+import { isKeptElsewhere } from './kept-elsewhere';
 
 /** Retention of removed files, because results refer to them. */
 const REMOVED_MS = 30 * 24 * 60 * 60_000;
@@ -30,7 +31,7 @@ export async function dropContent(
       .from(checkFiles)
       .where(and(eq(checkFiles.companyId, companyId), eq(checkFiles.hash, hash), whereContentKept(ctx)))
       .limit(1);
-    if (kept) return false;
+    if (kept || (await isKeptElsewhere({ ...ctx, db: tx }, { companyId, hash }))) return false;
     const pages = await dropPages(tx, { companyId, hash });
     const pictures = pages.map((number) => pageKey(companyId, hash, number));
     for (const key of new Set([...drawn, ...pictures])) await files.remove(key);

@@ -7,7 +7,9 @@ import { keepPlansJob } from './keep-plans';
 import { pollFeedJob } from './poll-feed';
 import { pollSideFeedJob } from './poll-side-feed';
 import { probeFeedsJob } from './probe-feeds';
+import { readCityMailJob } from './read-city-mail';
 import { readFileJob, readPaidFileJob } from './read-file';
+import { readPaperJob } from './read-paper';
 import { recheckFeedJob } from './recheck-feed';
 import { runCheckJob } from './run-check';
 import { suggestNamesJob } from './suggest-names';
@@ -27,6 +29,8 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'deliver-digests': deliverDigestsJob,
   'read-file': readFileJob,
   'read-paid-file': readPaidFileJob,
+  'read-paper': readPaperJob,
+  'read-city-mail': readCityMailJob,
   'run-check': runCheckJob,
   'draw-report': drawReportJob,
   'sync-billing': syncBillingJob,

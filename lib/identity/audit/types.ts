@@ -47,6 +47,15 @@ export const AUDIT_ACTIONS = [
   'member.paused',
   'member.resumed',
   'message.retried',
+  'compliance.rules_changed',
+  'compliance.entered',
+  'compliance.ended',
+  'compliance.removed',
+  'compliance.asked',
+  'compliance.paper_confirmed',
+  'compliance.paper_set_aside',
+  'city_mail.applied',
+  'city_mail.set_aside',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

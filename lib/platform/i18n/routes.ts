@@ -118,6 +118,11 @@ export const routes = {
     es: '/revision-compartida/[token]',
     access: 'public',
   },
+  '/papers/[token]': {
+    en: '/papers/[token]',
+    es: '/entregar-documentos/[token]',
+    access: 'public',
+  },
   '/onboarding': { en: '/onboarding', es: '/registro', access: 'public' },
   '/docs/api': { en: '/docs/api', es: '/documentacion/api', access: 'public', sitemap: true },
 
@@ -231,7 +236,18 @@ export const routes = {
     access: 'member',
     permission: 'subcontractors.read',
   },
-  '/dashboard/compliance': planned('/dashboard/compliance', '/tablero/gestion-cumplimiento', 'insights.read'),
+  '/dashboard/compliance': {
+    en: '/dashboard/compliance',
+    es: '/tablero/gestion-cumplimiento',
+    access: 'member',
+    permission: 'compliance.read',
+  },
+  '/dashboard/mail': {
+    en: '/dashboard/mail',
+    es: '/tablero/correo-de-la-ciudad',
+    access: 'member',
+    permission: 'mail.read',
+  },
   '/dashboard/workflows': planned('/dashboard/workflows', '/tablero/gestion-flujos', 'workflows.manage'),
   '/dashboard/bulk-operations': planned(
     '/dashboard/bulk-operations',

@@ -18,6 +18,14 @@ import {
 } from './templates/billing';
 import { type ChangeNoticeProps, changeNotice } from './templates/change-notice';
 import {
+  type OwnPaperEndsProps,
+  ownPaperEnds,
+  type PaperEndsProps,
+  type PapersAskedProps,
+  paperEnds,
+  papersAsked,
+} from './templates/compliance';
+import {
   type SubcontractorInvitationProps,
   subcontractorInvitation,
   subcontractorInvitationKnown,
@@ -64,6 +72,9 @@ export interface TemplateProps {
   planChanged: PlanChangedProps;
   cancellationConfirmed: CancellationConfirmedProps;
   referralRewarded: ReferralRewardedProps;
+  papersAsked: PapersAskedProps;
+  paperEnds: PaperEndsProps;
+  ownPaperEnds: OwnPaperEndsProps;
 }
 export type TemplateName = keyof TemplateProps;
 
@@ -90,4 +101,7 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   planChanged,
   cancellationConfirmed,
   referralRewarded,
+  papersAsked,
+  paperEnds,
+  ownPaperEnds,
 };
