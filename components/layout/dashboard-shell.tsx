@@ -9,6 +9,7 @@ import {
   HardHat,
   History,
   House,
+  Mail,
   Settings,
   ShieldCheck,
   Truck,
@@ -87,6 +88,8 @@ export function DashboardShell({
       short: t('subcontractors'),
       icon: HardHat,
     },
+    { to: '/dashboard/compliance', label: t('compliance'), short: t('compliance'), icon: ShieldCheck },
+    { to: '/dashboard/mail', label: t('cityMail'), short: t('cityMail'), icon: Mail },
     { to: '/dashboard/company', label: t('company'), short: t('company'), icon: Building2 },
     {
       to: '/dashboard/subscription',

@@ -34,6 +34,9 @@ const OWNERS: Record<string, readonly string[]> = {
     'roundComments',
     'wrongFindings',
   ],
+  'city-mail': ['cityFees', 'cityMailFiles', 'cityMails', 'mailboxes', 'mailedInspections'],
+  compliance: ['complianceHoldings', 'complianceLinks', 'complianceReminders', 'complianceRules'],
+  papers: ['compliancePapers'],
   credits: ['creditAccounts', 'creditEntries'],
   feeds: [
     'contractorFeeds',

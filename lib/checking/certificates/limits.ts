@@ -45,11 +45,11 @@ export function amountsIn(text: string): { cents: number; index: number; end: nu
 
 function nameIn(text: string, kind: PolicyKind): LimitName | null {
   const found = WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
-  return found === null ? null : fit(found, kind);
+  return found === null ? null : ofKind(found, kind);
 }
 
 /** The same words mean another limit in another line of insurance. */
-function fit(name: LimitName, kind: PolicyKind): LimitName {
+function ofKind(name: LimitName, kind: PolicyKind): LimitName {
   if (kind === 'AUTO' && (name === 'elEachAccident' || name === 'eachOccurrence'))
     return 'combinedSingleLimit';
   if (kind === 'UMB' || kind === 'PL') return name === 'generalAggregate' ? 'aggregate' : name;

@@ -10,12 +10,11 @@ const NOT =
 /** What a form prints on every certificate proves nothing. */
 const PRINTED =
   /if the (?:certificate )?holder is (?:an )?additional insured|subrogation is waived, (?:subject|the policy)|as the policy forms allow|si el titular|must (?:be endorsed|have|carry)|wos = |ai = |confers? no right/;
-const BOTH = /additional insured.{0,60}(?:waiver|subrogation)/;
 const OF_WORKERS = /workers?'? comp|\bwc\b/;
 
 /** What the marks beside a policy, and the sentences below all of them, say without proving it. */
 export function markProofs(placed: readonly PlacedPolicy[], lines: readonly Line[]): ReadPolicy[] {
-  const said = describe(lines);
+  const said = readSentences(lines);
   const policies = placed.map(({ policy }) => policy);
   return placed.map(({ policy, region }) => {
     const marks = marksIn(region, lines);
@@ -57,7 +56,7 @@ interface Said {
 }
 
 /** The box of descriptions, remarks and special wording. */
-function describe(lines: readonly Line[]): Said {
+function readSentences(lines: readonly Line[]): Said {
   const start = lines.findIndex(({ plain }) =>
     /^(?:description of op|descripcion de|special (?:wording|provision)|remarks?\b|re:|notes?:|comments?:)/.test(
       plain,

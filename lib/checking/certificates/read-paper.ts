@@ -101,7 +101,7 @@ function namedPolicy(lines: readonly Line[], kind: PolicyKind): ReadPolicy {
   const period = periodOf(texts.filter((text) => /period|term|vigencia|effective|expir|from/i.test(text)));
   return {
     kind,
-    carrier: valueOf(lines, /^(?:company|insurer|carrier|insurance company|aseguradora)\s*:?/),
+    carrier: labelledValue(lines, /^(?:company|insurer|carrier|insurance company|aseguradora)\s*:?/),
     number: numberIn(texts.filter((text) => /polic|p[oó]liza/i.test(text))),
     effective: period[0],
     expires: period[1],
@@ -112,7 +112,7 @@ function namedPolicy(lines: readonly Line[], kind: PolicyKind): ReadPolicy {
   };
 }
 
-function valueOf(lines: readonly Line[], label: RegExp): string | null {
+function labelledValue(lines: readonly Line[], label: RegExp): string | null {
   for (const line of lines) {
     const at = label.exec(line.plain);
     const rest = at ? line.text.slice(at[0].length).trim() : null;
@@ -123,7 +123,7 @@ function valueOf(lines: readonly Line[], label: RegExp): string | null {
 }
 
 function accountIn(lines: readonly Line[]): string | null {
-  return valueOf(lines, /^(?:account|cuenta|policy)\s*(?:#|no\.?|number|id)\s*:?/);
+  return labelledValue(lines, /^(?:account|cuenta|policy)\s*(?:#|no\.?|number|id)\s*:?/);
 }
 
 /** An endorsement in the file proves what a box only says, of the policy it names. */

@@ -49,30 +49,26 @@ export async function applyMail(ctx: UserContext, input: ApplyMail): Promise<App
     if (round) await tx.update(cityMails).set({ roundId: round.roundId }).where(eq(cityMails.id, mailId));
     const own = { mailId, companyId, permitId, createdAt: ctx.now };
     if (fees.length > 0)
-      await tx
-        .insert(cityFees)
-        .values(
-          fees.map(({ label, cents, due }, position) => ({
-            ...own,
-            position,
-            label,
-            cents,
-            dueOn: due,
-            paidAt: paid ? ctx.now : null,
-          })),
-        );
+      await tx.insert(cityFees).values(
+        fees.map(({ label, cents, due }, position) => ({
+          ...own,
+          position,
+          label,
+          cents,
+          dueOn: due,
+          paidAt: paid ? ctx.now : null,
+        })),
+      );
     if (inspections.length > 0)
-      await tx
-        .insert(mailedInspections)
-        .values(
-          inspections.map(({ type, date, ...rest }, position) => ({
-            ...own,
-            position,
-            kind: type,
-            heldOn: date,
-            ...rest,
-          })),
-        );
+      await tx.insert(mailedInspections).values(
+        inspections.map(({ type, date, ...rest }, position) => ({
+          ...own,
+          position,
+          kind: type,
+          heldOn: date,
+          ...rest,
+        })),
+      );
     await recordAudit(within, {
       action: 'city_mail.applied',
       subject: mailId,

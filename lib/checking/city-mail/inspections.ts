@@ -9,11 +9,11 @@ const RESULT_OF: Partial<Record<MailKind, InspectionResult>> = {
 };
 
 /** A value beside its label, or in the line below it. */
-export function valueOf(text: string, label: RegExp): string | null {
+export function labelledValue(text: string, label: RegExp): string | null {
   const lines = text.split('\n').map((line) => line.trim());
   for (const [at, line] of lines.entries()) {
     const match = label.exec(fold(line));
-    if (!match || match.index !== 0) continue;
+    if (match?.index !== 0) continue;
     const rest = line
       .slice(match[0].length)
       .replace(/^\s*[:#]\s*|^\s{2,}/, '')
@@ -44,7 +44,7 @@ export function readInspections(
 ): MailInspection[] {
   if (!kind.startsWith('inspection_')) return [];
   const both = `${text}\n${attached}`;
-  const value = (label: RegExp) => valueOf(text, label) ?? valueOf(attached, label);
+  const value = (label: RegExp) => labelledValue(text, label) ?? labelledValue(attached, label);
   const type = value(LABELS.type) ?? typeInSentence(both);
   const dated = value(LABELS.date);
   const date =
@@ -164,7 +164,7 @@ function readNotes(kind: MailKind, text: string, attached: string): string[] {
     if (listed.length > 0) return listed;
     const below = linesBelow(source, LABELS.notes);
     if (below.length > 1) return below;
-    const labelled = valueOf(source, LABELS.notes);
+    const labelled = labelledValue(source, LABELS.notes);
     if (labelled) return sentences(labelled);
   }
   const free = text

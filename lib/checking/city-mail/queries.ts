@@ -215,3 +215,22 @@ export async function listMailedInspections(
     .orderBy(desc(mailedInspections.heldOn), asc(mailedInspections.mailId))
     .limit(100);
 }
+
+const MAX_CHOICES = 300;
+
+/** Permits of the company that a mail can be put on by hand, the newest first. */
+export async function listPermitChoices(ctx: UserContext): Promise<MailPermit[]> {
+  requirePermission(ctx, 'mail.read');
+  return ctx.db
+    .select({
+      id: permits.id,
+      permitNumber: permits.permitNumber,
+      address: permits.address,
+      city: permits.city,
+    })
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .where(and(eq(companyPermits.companyId, ctx.actor.companyId), eq(companyPermits.state, 'confirmed')))
+    .orderBy(desc(permits.listedOn), desc(permits.id))
+    .limit(MAX_CHOICES);
+}

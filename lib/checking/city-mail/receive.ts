@@ -127,17 +127,15 @@ async function keepFiles(
     try {
       await writeFile(scratch.path, bytes, { mode: 0o600 });
       await keepFile(ctx, { companyId, hash, type, path: scratch.path, files }, async (within) => {
-        await within.db
-          .insert(cityMailFiles)
-          .values({
-            mailId: id,
-            position,
-            companyId,
-            name: cleanFileName(name),
-            type,
-            hash,
-            bytes: bytes.byteLength,
-          });
+        await within.db.insert(cityMailFiles).values({
+          mailId: id,
+          position,
+          companyId,
+          name: cleanFileName(name),
+          type,
+          hash,
+          bytes: bytes.byteLength,
+        });
       });
       position += 1;
     } finally {
