@@ -23,6 +23,7 @@ import type { FeedMode } from '@/lib/tracking/feeds/types';
 import { linkFeedPermits } from '@/lib/tracking/matching/mutations';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import { createFeedServer } from '../feed-server/server';
+import { seedCityMail, seedCompliance } from './compliance';
 import { seedShowcase } from './showcase';
 import { DEMO_MANAGER, DEMO_SUBCONTRACTOR, seedTeam } from './team';
 
@@ -98,6 +99,8 @@ async function showcase(input: SeedDemoInput): Promise<void> {
     .innerJoin(users, and(eq(users.id, memberships.userId), eq(users.email, DEMO.owner)));
   if (!own) return;
   const companyId = asCompanyId(own.companyId);
+  await seedCompliance(contextAt(input, 0), companyId);
+  await seedCityMail(contextAt(input, 0), companyId);
   await seedShowcase(contextAt(input, 0), { ...own, companyId, mode: input.mode, files: input.files });
 }
 

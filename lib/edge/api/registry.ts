@@ -6,7 +6,9 @@ import { billingOperations } from './operations/billing';
 import { checklistsOperations } from './operations/checklists';
 import { checksOperations } from './operations/checks';
 import { citiesOperations } from './operations/cities';
+import { cityMailOperations } from './operations/city-mail';
 import { companyOperations } from './operations/company';
+import { complianceOperations } from './operations/compliance';
 import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
 import { notificationsOperations } from './operations/notifications';
@@ -28,6 +30,8 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...companyOperations,
   ...teamOperations,
   ...subcontractorsOperations,
+  ...complianceOperations,
+  ...cityMailOperations,
   ...portalOperations,
   ...notificationsOperations,
   ...bellOperations,

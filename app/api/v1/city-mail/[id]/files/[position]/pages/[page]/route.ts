@@ -10,13 +10,13 @@ export const GET = browserRoute({
   access: 'mail.read',
   limit: 'read',
   params: z.object({
-    mail: idSchema,
+    id: idSchema,
     position: z.coerce.number().int().min(0).max(100),
     page: z.coerce.number().int().min(1).max(200),
   }),
   query: z.object({}),
-  run: async (ctx, { params: { mail, position, page } }) =>
-    pagePicture(await findMailFile(ctx, { mailId: mail, position }), page),
+  run: async (ctx, { params: { id, position, page } }) =>
+    pagePicture(await findMailFile(ctx, { mailId: id, position }), page),
 });
 
 const refuse = refuseMethods('GET, HEAD');
