@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { PROOFS, type ReadPaper } from '@/lib/checking/certificates/types';
+import type { ReadPaper } from '@/lib/checking/certificates/types';
 import { FILE_TYPES } from '@/lib/checking/files/types';
 import { PAPER_STATES } from '@/lib/checking/papers/types';
 import { READ_FAILURES, type TextLine } from '@/lib/checking/reading/types';
@@ -21,6 +21,7 @@ import {
   HOLDING_LINES,
   type HoldingLimits,
   ON_GAP,
+  PROOFS,
   type Requirable,
 } from '@/lib/company/compliance/types';
 import { LOCALES } from '@/lib/platform/i18n/locales';

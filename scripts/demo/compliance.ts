@@ -4,14 +4,14 @@ import { readMail } from '@/lib/checking/city-mail/read-mail';
 import type { CompanyId } from '@/lib/context';
 import type { JobContext } from '@/lib/edge/jobs/types';
 import { newId } from '@/lib/ids';
-import { addDays } from '@/lib/platform/clock/days';
+import { addDays, utcDay } from '@/lib/platform/clock/days';
 
 const ENOUGH = { eachOccurrence: 100_000_000, generalAggregate: 200_000_000 };
 
 /** Papers of the demo contractor and its subcontractors: in force, ending soon, ended. Idempotent. */
 export async function seedCompliance(ctx: JobContext, companyId: CompanyId): Promise<void> {
   if ((await ctx.db.$count(complianceHoldings, eq(complianceHoldings.companyId, companyId))) > 0) return;
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = utcDay(ctx.now);
   const people = await ctx.db.select().from(subcontractors).where(eq(subcontractors.companyId, companyId));
   const subjects = [null, ...people.map(({ id }) => id)];
   const ends = [300, 15, -9];
@@ -64,7 +64,7 @@ export async function seedCityMail(ctx: JobContext, companyId: CompanyId): Promi
     .limit(2);
   const [first, second = first] = held;
   if (!first || !second) return;
-  const due = addDays(ctx.now.toISOString().slice(0, 10), 21);
+  const due = addDays(utcDay(ctx.now), 21);
   const letters = [
     {
       subject: `Review comments available - ${first.permitNumber}`,

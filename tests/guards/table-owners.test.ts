@@ -138,7 +138,9 @@ describe('every table has one owner', () => {
     expect(leases.map(({ name }) => name).sort()).toEqual([
       'accountLease',
       'fileLease',
+      'mailLease',
       'messageLease',
+      'paperLease',
       'probeLease',
       'readLease',
       'runLease',

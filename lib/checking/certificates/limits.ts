@@ -1,5 +1,6 @@
+import type { LimitName } from '@/lib/company/compliance/types';
 import { isSameRow, type Line, plainText } from './lines';
-import type { LimitName, PolicyKind } from './types';
+import type { PolicyKind } from './types';
 
 /** How papers call a limit, the more exact wording first. */
 const WORDS: readonly (readonly [LimitName, RegExp])[] = [

@@ -1,6 +1,7 @@
+import type { Proof } from '@/lib/company/compliance/types';
 import { isSameRow, type Line } from './lines';
 import type { PlacedPolicy } from './policies';
-import type { PolicyKind, Proof, ReadPolicy } from './types';
+import type { PolicyKind, ReadPolicy } from './types';
 
 const ADDITIONAL = /additional insured|asegurado adicional|\bai\b/;
 const WAIVER =

@@ -1,3 +1,5 @@
+import type { LimitName, Proof } from '@/lib/company/compliance/types';
+
 /** What a paper of compliance is, by what it says of itself. */
 export const PAPER_KINDS = [
   'certificate_of_liability_insurance',
@@ -19,25 +21,6 @@ export type PaperKind = (typeof PAPER_KINDS)[number];
 /** Lines of insurance: general liability, automobile, umbrella, workers' compensation, professional or pollution. */
 export const POLICY_KINDS = ['GL', 'AUTO', 'UMB', 'WC', 'PL'] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
-
-export const LIMIT_NAMES = [
-  'eachOccurrence',
-  'damageToRentedPremises',
-  'medicalExpense',
-  'personalAndAdvertisingInjury',
-  'generalAggregate',
-  'productsCompletedOpsAggregate',
-  'combinedSingleLimit',
-  'aggregate',
-  'elEachAccident',
-  'elDiseaseEachEmployee',
-  'elDiseasePolicyLimit',
-] as const;
-export type LimitName = (typeof LIMIT_NAMES)[number];
-
-/** What stands behind a word such as "additional insured": the endorsement itself, a mark or a sentence, or nothing. */
-export const PROOFS = ['endorsement', 'description only', 'no'] as const;
-export type Proof = (typeof PROOFS)[number];
 
 export interface ReadPolicy {
   readonly kind: PolicyKind;

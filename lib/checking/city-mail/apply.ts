@@ -12,6 +12,7 @@ import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { recordAudit } from '@/lib/identity/audit/mutations';
+import { utcDay } from '@/lib/platform/clock/days';
 import type { ApplyMail } from './schema';
 
 type UserContext = Context<UserActor>;
@@ -44,7 +45,7 @@ export async function applyMail(ctx: UserContext, input: ApplyMail): Promise<App
             checkId: input.checkId,
             comments,
             dueOn,
-            receivedOn: mail.reading?.sentOn ?? ctx.now.toISOString().slice(0, 10),
+            receivedOn: mail.reading?.sentOn ?? utcDay(ctx.now),
           });
     if (round) await tx.update(cityMails).set({ roundId: round.roundId }).where(eq(cityMails.id, mailId));
     const own = { mailId, companyId, permitId, createdAt: ctx.now };

@@ -1,5 +1,6 @@
 import { datesIn } from '@/lib/checking/review/extract/parse/date';
 import { fold } from '@/lib/checking/review/text/fold';
+import { utcDay } from '@/lib/platform/clock/days';
 import { splitBody } from './body';
 import { readComments, readMissing } from './comments';
 import { readDue, readFees } from './fees';
@@ -36,7 +37,7 @@ export function readMail(
   });
   const isNoise = NOISE.has(kind);
   const due = readDue(body.text);
-  const sentOn = body.sentOn ?? mail.sentAt?.toISOString().slice(0, 10) ?? null;
+  const sentOn = body.sentOn ?? (mail.sentAt ? utcDay(mail.sentAt) : null);
   const asksMoney = kind === 'fees_due' || kind === 'receipt' || kind === 'inspection_failed';
   const money = asksMoney ? feesOf(kind, body.text, attached, due) : { fees: [], totalCents: null };
   return {

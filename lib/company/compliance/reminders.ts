@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { companies, complianceHoldings, complianceReminders, subscriptions } from '@/db/schema';
 import { asCompanyId, type Context } from '@/lib/context';
-import { addDays, daysBetween } from '@/lib/platform/clock/days';
+import { addDays, daysBetween, utcDay } from '@/lib/platform/clock/days';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { entitledTier } from '@/lib/providers/billing/entitled';
 import { TIERS } from '@/lib/providers/billing/types';
@@ -47,7 +47,7 @@ export async function remindOfEndings(
 type Ending = Awaited<ReturnType<typeof listEnding>>[number];
 
 async function listEnding(ctx: Context) {
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = utcDay(ctx.now);
   return ctx.db
     .select({
       id: complianceHoldings.id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMIT_NAMES, PROOFS } from '@/lib/checking/certificates/types';
+import { LIMIT_NAMES, PROOFS } from '@/lib/company/compliance/types';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { EXEMPTIONS, HOLDING_LINES, ON_GAP, REQUIRABLE } from './types';

@@ -1,5 +1,3 @@
-import type { LimitName, Proof } from '@/lib/checking/certificates/types';
-
 /** What a company keeps of itself and of each subcontractor, in the order of the matrix. */
 export const HOLDING_LINES = [
   'licence',
@@ -27,7 +25,6 @@ export const REMIND_DAYS = [90, 60, 30, 14, 7, 1] as const;
 export const SOON_DAYS = 60;
 
 export type HoldingLimits = Partial<Record<LimitName, number>>;
-export type { Proof };
 
 /** How workers' compensation is not needed: by one person's election, or for one job only. */
 export const EXEMPTIONS = ['person', 'job'] as const;
@@ -40,3 +37,22 @@ export const LINK_DAYS = 30;
 export const LINK_UPLOADS = 20;
 /** Working links of a company at a time. */
 export const MAX_LINKS = 1_000;
+
+export const LIMIT_NAMES = [
+  'eachOccurrence',
+  'damageToRentedPremises',
+  'medicalExpense',
+  'personalAndAdvertisingInjury',
+  'generalAggregate',
+  'productsCompletedOpsAggregate',
+  'combinedSingleLimit',
+  'aggregate',
+  'elEachAccident',
+  'elDiseaseEachEmployee',
+  'elDiseasePolicyLimit',
+] as const;
+export type LimitName = (typeof LIMIT_NAMES)[number];
+
+/** What stands behind a word such as "additional insured": the endorsement itself, a mark or a sentence, or nothing. */
+export const PROOFS = ['endorsement', 'description only', 'no'] as const;
+export type Proof = (typeof PROOFS)[number];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PAPER_KINDS, PROOFS } from '@/lib/checking/certificates/types';
+import { PAPER_KINDS } from '@/lib/checking/certificates/types';
 import { PAPER_STATES } from '@/lib/checking/papers/types';
 import { complianceRulesSchema, holdingFieldsSchema } from '@/lib/company/compliance/schema';
 import { CELL_STATES } from '@/lib/company/compliance/standing';
-import { HOLDING_LINES, ON_GAP, REQUIRABLE } from '@/lib/company/compliance/types';
+import { HOLDING_LINES, ON_GAP, PROOFS, REQUIRABLE } from '@/lib/company/compliance/types';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { instantField } from '../fields';
 import { operation } from '../operation';
