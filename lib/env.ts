@@ -130,6 +130,13 @@ const schema = z
       .optional(),
     MAIL_PER_SECOND: z.coerce.number().min(0.1).max(10_000).default(14),
     MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
+    MAIL_IN_DOMAIN: z
+      .string()
+      .regex(/^[a-z0-9.-]{3,253}$/i)
+      .optional(),
+    MAIL_IN_SECRET: z.string().min(24).max(200).optional(),
+    MAILGUN_SIGNING_KEY: z.string().min(16).max(200).optional(),
+    MAIL_IN_SMTP_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     REQUESTS_PER_HOST: z.coerce.number().int().min(100).max(1_000_000).default(5_000),
     SOCRATA_APP_TOKEN: z

@@ -42,6 +42,11 @@ export const ID_PREFIXES = {
   tag: 'tag',
   view: 'viw',
   bulk: 'blk',
+  paper: 'ppr',
+  holding: 'hld',
+  paperLink: 'pln',
+  cityMail: 'cml',
+  mailbox: 'mbx',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { FEED_RECORDS } from '@/content/cities/feeds';
 import { connect } from '@/db/client';
+import { receiveMail } from '@/lib/checking/city-mail/receive';
+import { listenForMail } from '@/lib/checking/city-mail/smtp-listener';
 import { storeBy } from '@/lib/checking/files/settings';
 import { JUDGE_FROM_SOURCE, judgeApart } from '@/lib/checking/judging/judge-apart';
 import { modelBy } from '@/lib/checking/model/settings';
@@ -103,6 +105,18 @@ const worker = await startWorker({
 log.info({ feeds: settings.FEEDS }, 'Worker ready');
 process.send?.({ ready: true });
 
+const mailIn = settings.MAIL_IN_SMTP_PORT
+  ? await listenForMail({
+      port: settings.MAIL_IN_SMTP_PORT,
+      receive: (mail) =>
+        receiveMail(contextFor('take-in-mail'), mail, {
+          files: storeBy(settings),
+          ownDomain: settings.MAIL_IN_DOMAIN ?? new URL(settings.SITE_URL).hostname,
+        }),
+      onError: (err) => log.error({ err }, 'Mail could not be taken in'),
+    })
+  : null;
+
 const ADOPT_EVERY_MS = 20_000;
 const adopting = setInterval(async () => {
   const adopted = await adoptName(contextFor('adopt-name')).catch(() => false);
@@ -111,6 +125,7 @@ const adopting = setInterval(async () => {
 
 onStop(async () => {
   clearInterval(adopting);
+  await mailIn?.close();
   await worker.stop();
   await connection.close();
   process.exit(0);

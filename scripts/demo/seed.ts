@@ -23,6 +23,7 @@ import type { FeedMode } from '@/lib/tracking/feeds/types';
 import { linkFeedPermits } from '@/lib/tracking/matching/mutations';
 import { normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
 import { createFeedServer } from '../feed-server/server';
+import { seedCityMail, seedCompliance } from './compliance';
 import { seedJobs } from './jobs';
 import { seedShowcase } from './showcase';
 import { seedTickets } from './support';
@@ -117,6 +118,8 @@ async function showcase(input: SeedDemoInput): Promise<void> {
   if (!own) return;
   await seedShowcase(contextAt(input, 0), { ...own, mode: input.mode, files: input.files });
   await seedJobs(contextAt(input, 0), own);
+  await seedCompliance(contextAt(input, 0), own.companyId);
+  await seedCityMail(contextAt(input, 0), own.companyId);
 }
 
 /** Mails to example addresses are never read. */

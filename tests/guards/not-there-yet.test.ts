@@ -26,7 +26,6 @@ const WAITS_FOR: Record<string, RouteKey | null> = {
   'pricing.compare.planned': null,
   'pricing.compare.plannedNote': null,
   'pricing.compare.plusNote': '/dashboard/advanced-settings',
-  'content/guides/stay-compliant-permit-regulations.en.mdx': '/dashboard/compliance',
   'content/legal/terms.en.mdx': null,
 };
 

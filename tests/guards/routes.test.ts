@@ -126,7 +126,6 @@ const OPENS_WITH: Partial<Record<RouteKey, Tier>> = {
   '/dashboard/predictive-insights': 'professional',
   '/dashboard/bulk-operations': 'professional',
   '/dashboard/workflows': 'professional',
-  '/dashboard/compliance': 'professional',
   '/dashboard/branding': 'professional',
   '/dashboard/executive-analytics': 'enterprise',
   '/dashboard/advanced-settings': 'enterprise',

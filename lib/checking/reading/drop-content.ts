@@ -5,6 +5,7 @@ import { type Content, lockContent } from '@/lib/checking/files/lock-content';
 import type { FileStore } from '@/lib/checking/files/types';
 import type { Context } from '@/lib/context';
 import { dropPages } from './files';
+import { isKeptElsewhere } from './kept-elsewhere';
 
 /** Retention of removed files, because results refer to them. */
 const REMOVED_MS = 30 * 24 * 60 * 60_000;
@@ -42,6 +43,7 @@ export async function dropContent(
       whereAttachmentKept(ctx),
     );
     if ((await tx.$count(checkFiles, ofCheck)) + (await tx.$count(attachments, attached)) > 0) return false;
+    if (await isKeptElsewhere({ ...ctx, db: tx }, { companyId, hash })) return false;
     const pages = await dropPages(tx, { companyId, hash });
     const pictures = pages.map((number) => pageKey(companyId, hash, number));
     for (const key of new Set([...drawn, ...pictures])) await files.remove(key);

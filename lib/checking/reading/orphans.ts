@@ -5,6 +5,7 @@ import type { Content } from '@/lib/checking/files/lock-content';
 import type { FileStore } from '@/lib/checking/files/types';
 import type { Context } from '@/lib/context';
 import { dropContent, whereAttachmentKept, whereContentKept } from './drop-content';
+import { listKeptElsewhere } from './kept-elsewhere';
 
 /** Contents cleared away by one run, and keys of the store looked at together. */
 const BATCH = 500;
@@ -121,5 +122,6 @@ async function listKept(ctx: Context, contents: readonly Content[]): Promise<Set
     .selectDistinct({ companyId: attachments.companyId, hash: attachments.hash })
     .from(attachments)
     .where(and(ofThem(attachments), whereAttachmentKept(ctx)));
-  return new Set([...ofChecks, ...attached].map((row) => fileKey(row.companyId, row.hash)));
+  const elsewhere = await listKeptElsewhere(ctx, contents);
+  return new Set([...ofChecks, ...attached, ...elsewhere].map((row) => fileKey(row.companyId, row.hash)));
 }

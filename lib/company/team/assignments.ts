@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { companyPermits, memberships, permitAssignments, subcontractors, users } from '@/db/schema';
+import { requireAssignable } from '@/lib/company/compliance/gate';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
@@ -15,6 +16,7 @@ export async function assignPermit(ctx: UserContext, input: AssignPermit): Promi
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     await requirePerson(within, input);
+    if (input.subcontractorId !== undefined) await requireAssignable(within, input.subcontractorId);
     if (!(await isCompanyPermit(within, input.permitId)))
       throw new AppError('not_found', { detail: `permit ${input.permitId} is not this company's` });
     const added = await tx

@@ -6,8 +6,10 @@ import { billingOperations } from './operations/billing';
 import { checklistsOperations } from './operations/checklists';
 import { checksOperations } from './operations/checks';
 import { citiesOperations } from './operations/cities';
+import { cityMailOperations } from './operations/city-mail';
 import { clientLinksOperations } from './operations/client-links';
 import { companyOperations } from './operations/company';
+import { complianceOperations } from './operations/compliance';
 import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
 import { jobsOperations } from './operations/jobs';
@@ -38,6 +40,8 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...companyOperations,
   ...teamOperations,
   ...subcontractorsOperations,
+  ...complianceOperations,
+  ...cityMailOperations,
   ...portalOperations,
   ...prospectOperations,
   ...portalWorkOperations,

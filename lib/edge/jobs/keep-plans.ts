@@ -1,3 +1,4 @@
+import { remindOfEndings } from '@/lib/company/compliance/reminders';
 import { grantDueChecks } from '@/lib/sales/credits/mutations';
 import { remindOfTrialEnd } from '@/lib/sales/subscriptions/notices';
 import { tellOfPermitsUsed } from '@/lib/sales/subscriptions/permit-notices';
@@ -10,4 +11,5 @@ export const keepPlansJob: JobRun<'keep-plans'> = async (ctx, services) => {
   const letters = { mail: { siteUrl, sendsMail: mail !== null }, signal };
   await remindOfTrialEnd(ctx, letters);
   await tellOfPermitsUsed(ctx, letters);
+  await remindOfEndings(ctx, letters);
 };

@@ -10,7 +10,9 @@ import { placePermitsJob } from './place-permits';
 import { pollFeedJob } from './poll-feed';
 import { pollSideFeedJob } from './poll-side-feed';
 import { probeFeedsJob } from './probe-feeds';
+import { readCityMailJob } from './read-city-mail';
 import { readFileJob, readPaidFileJob } from './read-file';
+import { readPaperJob } from './read-paper';
 import { recheckFeedJob } from './recheck-feed';
 import { runBulkJob } from './run-bulk';
 import { runCheckJob } from './run-check';
@@ -32,6 +34,8 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'deliver-digests': deliverDigestsJob,
   'read-file': readFileJob,
   'read-paid-file': readPaidFileJob,
+  'read-paper': readPaperJob,
+  'read-city-mail': readCityMailJob,
   'run-check': runCheckJob,
   'draw-report': drawReportJob,
   'run-bulk': runBulkJob,

@@ -33,6 +33,12 @@ export const PERMISSIONS = [
   'subcontractors.manage',
   'billing.read',
   'billing.manage',
+  /** Licences, insurance and papers of the company and its subcontractors. */
+  'compliance.read',
+  'compliance.manage',
+  /** Mail of cities that was forwarded. */
+  'mail.read',
+  'mail.manage',
   'insights.read',
   'insights.executive',
   'prospects.read',

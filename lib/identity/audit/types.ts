@@ -61,6 +61,15 @@ export const AUDIT_ACTIONS = [
   'privacy_case.changed',
   'client_link.made',
   'client_link.ended',
+  'compliance.rules_changed',
+  'compliance.entered',
+  'compliance.ended',
+  'compliance.removed',
+  'compliance.asked',
+  'compliance.paper_confirmed',
+  'compliance.paper_set_aside',
+  'city_mail.applied',
+  'city_mail.set_aside',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -123,6 +123,11 @@ export const routes = {
     es: '/pagina-del-cliente/[token]',
     access: 'public',
   },
+  '/papers/[token]': {
+    en: '/papers/[token]',
+    es: '/entregar-documentos/[token]',
+    access: 'public',
+  },
   '/onboarding': { en: '/onboarding', es: '/registro', access: 'public' },
   '/docs/api': { en: '/docs/api', es: '/documentacion/api', access: 'public', sitemap: true },
 
@@ -254,7 +259,18 @@ export const routes = {
     access: 'member',
     permission: 'subcontractors.read',
   },
-  '/dashboard/compliance': planned('/dashboard/compliance', '/tablero/gestion-cumplimiento', 'insights.read'),
+  '/dashboard/compliance': {
+    en: '/dashboard/compliance',
+    es: '/tablero/gestion-cumplimiento',
+    access: 'member',
+    permission: 'compliance.read',
+  },
+  '/dashboard/mail': {
+    en: '/dashboard/mail',
+    es: '/tablero/correo-de-la-ciudad',
+    access: 'member',
+    permission: 'mail.read',
+  },
   '/dashboard/workflows': planned('/dashboard/workflows', '/tablero/gestion-flujos', 'workflows.manage'),
   '/dashboard/bulk-operations': planned(
     '/dashboard/bulk-operations',

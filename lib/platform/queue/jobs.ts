@@ -27,6 +27,8 @@ export const JOB_KINDS = {
   'read-file': { data: z.object({ fileId: z.string() }), expireSeconds: 3_600 },
   // The same, in the place kept for companies with a plan.
   'read-paid-file': { data: z.object({ fileId: z.string() }), expireSeconds: 3_600 },
+  'read-paper': { data: z.object({ paperId: z.string() }), expireSeconds: 1_800 },
+  'read-city-mail': { data: z.object({ mailId: z.string() }), expireSeconds: 1_800 },
   'run-check': { data: z.object({ runId: z.string() }), expireSeconds: 1_800 },
   // A drawing has two minutes; a worker that is gone by then left it to the next.
   'draw-report': {
@@ -60,6 +62,8 @@ export function keyOf<N extends JobName>(job: N, data: JobData<N>): string {
   if ('fileId' in data) return data.fileId;
   if ('exportId' in data) return data.exportId;
   if ('bulkId' in data) return data.bulkId;
+  if ('paperId' in data) return data.paperId;
+  if ('mailId' in data) return data.mailId;
   return 'runId' in data ? data.runId : job;
 }
 

@@ -121,6 +121,13 @@ function sample(name: string): TemplateProps {
       lost: { recipients: 3, paused: 1, invitations: 2, cities: 4, sms: true },
     },
     cancellationConfirmed: { ...owned, endsAt: AT, charge: { amountCents: 9_900, at: AT } },
+    papersAsked: {
+      company: name,
+      papers: [{ line: 'general_liability', state: 'soon', until: '2026-12-01' }],
+      path: `/papers/${TOKEN}`,
+    },
+    paperEnds: { company: name, line: 'workers_comp', until: '2026-12-01', path: `/papers/${TOKEN}` },
+    ownPaperEnds: { name, company: name, line: 'licence', until: '2026-12-01' },
     referralRewarded: { name, company: name, amountCents: 9_900 },
     exportReady: { name, subject: 'company', expiresAt: AT },
     deletion: { name, kind: 'requested', subject: 'company', company: name, dueAt: AT },

@@ -18,6 +18,14 @@ import {
 } from './templates/billing';
 import { type ChangeNoticeProps, changeNotice } from './templates/change-notice';
 import {
+  type OwnPaperEndsProps,
+  ownPaperEnds,
+  type PaperEndsProps,
+  type PapersAskedProps,
+  paperEnds,
+  papersAsked,
+} from './templates/compliance';
+import {
   type SubcontractorInvitationProps,
   subcontractorInvitation,
   subcontractorInvitationKnown,
@@ -89,6 +97,9 @@ export interface TemplateProps {
   ticketAnswered: TicketAnsweredProps;
   /** To support. */
   ticketArrived: TicketArrivedProps;
+  papersAsked: PapersAskedProps;
+  paperEnds: PaperEndsProps;
+  ownPaperEnds: OwnPaperEndsProps;
 }
 export type TemplateName = keyof TemplateProps;
 
@@ -122,4 +133,7 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   casesDue,
   ticketAnswered,
   ticketArrived,
+  papersAsked,
+  paperEnds,
+  ownPaperEnds,
 };

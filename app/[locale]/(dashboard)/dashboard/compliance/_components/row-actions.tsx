@@ -1,0 +1,45 @@
+'use client';
+
+import { FilePlus2, Mail } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useRun } from '@/components/permits/use-run';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import type { MatrixRow } from '@/lib/company/compliance/queries';
+import { HoldingDialog } from './holding-dialog';
+import type { ComplianceActions } from './types';
+
+/** Asks somebody for what is missing, or enters it by hand. */
+export function RowActions({ row, actions }: { row: MatrixRow; actions: ComplianceActions }) {
+  const t = useTranslations('compliance');
+  const [adding, setAdding] = useState(false);
+  const { run, pending } = useRun();
+  const { subcontractorId, name } = row;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {subcontractorId === null ? null : (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={pending}
+          aria-label={t('askOf', { name })}
+          onClick={() =>
+            run(
+              () => actions.ask({ subcontractorId }),
+              () => toast.success(t('asked', { name })),
+            )
+          }
+        >
+          <Mail aria-hidden="true" className="size-4" />
+          {t('ask')}
+        </Button>
+      )}
+      <Button variant="quiet" size="sm" aria-label={t('enterOf', { name })} onClick={() => setAdding(true)}>
+        <FilePlus2 aria-hidden="true" className="size-4" />
+        {t('enter')}
+      </Button>
+      {adding ? <HoldingDialog row={row} actions={actions} onClose={() => setAdding(false)} /> : null}
+    </div>
+  );
+}

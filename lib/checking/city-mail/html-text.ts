@@ -1,0 +1,95 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const DROPPED = new Set([
+  'script',
+  'style',
+  'head',
+  'title',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  's',
+  'strike',
+  'del',
+  'img',
+]);
+const BLOCKS = new Set([
+  'p',
+  'div',
+  'tr',
+  'table',
+  'ul',
+  'ol',
+  'li',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'hr',
+  'center',
+  'pre',
+]);
+const HIDDEN =
+  /display\s*:\s*none|visibility\s*:\s*hidden|line-through|max-height\s*:\s*0|font-size\s*:\s*0/i;
+/** Deeper markup than any mail has is made to hurt. */
+const MAX_DEPTH = 200;
+const MAX_LETTERS = 400_000;
+
+/** The words of HTML as they are seen: what is hidden or struck through is left out, and nothing is run or fetched. */
+export function htmlToText(html: string): string {
+  const out: string[] = [];
+  let letters = 0;
+  const add = (text: string) => {
+    if (letters > MAX_LETTERS) return;
+    letters += text.length;
+    out.push(text);
+  };
+  const walk = (node: Node, depth: number, list: { next: number } | null, quoted: number) => {
+    if (depth > MAX_DEPTH || letters > MAX_LETTERS) return;
+    if (node.nodeName === '#text') {
+      add((node as DefaultTreeAdapterTypes.TextNode).value.replace(/[\s\u00a0\u200b-\u200d\ufeff]+/gu, ' '));
+      return;
+    }
+    if (!('childNodes' in node)) return;
+    const name = node.nodeName;
+    const attributes =
+      'attrs' in node
+        ? new Map(node.attrs.map(({ name: key, value }) => [key, value]))
+        : new Map<string, string>();
+    if (DROPPED.has(name) || HIDDEN.test(attributes.get('style') ?? '') || attributes.has('hidden')) return;
+    if (name === 'br') return add('\n');
+    const isBlock = BLOCKS.has(name);
+    if (isBlock) add(name === 'p' || name === 'table' || name === 'ul' || name === 'ol' ? '\n\n' : '\n');
+    let own = list;
+    if (name === 'ol') own = { next: Number(attributes.get('start') ?? 1) || 1 };
+    if (name === 'ul') own = null;
+    if (name === 'li') {
+      const number = Number(attributes.get('value')) || list?.next;
+      if (number && list) {
+        add(`${number}. `);
+        list.next = number + 1;
+      } else add('* ');
+    }
+    for (const child of node.childNodes) walk(child, depth + 1, own, quoted);
+    if (name === 'td' || name === 'th') add('   ');
+    if (isBlock) add(name === 'p' ? '\n\n' : '\n');
+  };
+  for (const child of parse(html.slice(0, 2_000_000)).childNodes) walk(child, 0, null, 0);
+  return out
+    .join('')
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n /g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { LIMIT_NAMES, PROOFS } from '@/lib/company/compliance/types';
+import { idSchema } from '@/lib/identity/accounts/schema';
+import { LOCALES } from '@/lib/platform/i18n/locales';
+import { EXEMPTIONS, HOLDING_LINES, ON_GAP, REQUIRABLE } from './types';
+
+/** One line: nothing that would break one. Empty is none. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u)
+    .transform((text) => (text === '' ? null : text));
+const day = z.iso.date().refine((date) => date >= '1990-01-01' && date <= '2100-12-31', 'wrong_form');
+/** Up to a hundred million dollars. */
+const amount = z.number().int().min(0).max(10_000_000_000);
+
+export const complianceRulesSchema = z.object({
+  onGap: z.enum(ON_GAP),
+  required: z.array(z.enum(REQUIRABLE)).max(REQUIRABLE.length),
+  generalOccurrenceCents: amount,
+  generalAggregateCents: amount,
+  autoCents: amount,
+  needsAdditionalInsured: z.boolean(),
+  needsWaiver: z.boolean(),
+});
+export type SaveRules = z.infer<typeof complianceRulesSchema>;
+
+/** Null: the company itself. */
+const subject = idSchema.nullable();
+
+export const holdingFieldsSchema = z.object({
+  line: z.enum(HOLDING_LINES),
+  issuer: line(200).nullable().default(null),
+  number: line(100).nullable().default(null),
+  effective: day.nullable().default(null),
+  expires: day.nullable().default(null),
+  endsOn: day.nullable().default(null),
+  limits: z.partialRecord(z.enum(LIMIT_NAMES), amount).default({}),
+  amountCents: amount.nullable().default(null),
+  additionalInsured: z.enum(PROOFS).default('no'),
+  waiver: z.enum(PROOFS).default('no'),
+  exemption: z.enum(EXEMPTIONS).nullable().default(null),
+});
+export type HoldingFields = z.infer<typeof holdingFieldsSchema>;
+
+export const addHoldingSchema = holdingFieldsSchema.extend({ subcontractorId: subject });
+export type AddHolding = z.infer<typeof addHoldingSchema>;
+
+export const ownHoldingSchema = z.object({ holdingId: idSchema });
+
+export const endHoldingSchema = ownHoldingSchema.extend({ endsOn: day.nullable() });
+export type EndHolding = z.infer<typeof endHoldingSchema>;
+
+export const askForPapersSchema = z.object({
+  subcontractorId: idSchema,
+  /** In which the mail and the page are; left out, the one they were invited in. */
+  locale: z.enum(LOCALES).optional(),
+});
+export type AskForPapers = z.infer<typeof askForPapersSchema>;
