@@ -170,7 +170,10 @@ async function makeProject(ctx: Context<UserActor>, permitId: number, userId: st
   await db
     .insert(projects)
     .values({ id, companyId, address: '100 Oak St', city: 'Austin', state: 'TX', startsOn: '2100-01-04' });
-  await db.insert(projectPermits).values({ companyId, projectId: id, permitId, position: 0 }).onConflictDoNothing();
+  await db
+    .insert(projectPermits)
+    .values({ companyId, projectId: id, permitId, position: 0 })
+    .onConflictDoNothing();
   const [sub] = await db
     .select({ id: subcontractors.id })
     .from(subcontractors)

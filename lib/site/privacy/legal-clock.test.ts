@@ -10,7 +10,10 @@ test('business days pass over weekends', () => {
 });
 
 test('a request is confirmed in 10 business days and answered in 45 days, once 45 more', () => {
-  expect(legalClock({ ...received, kind: 'access' })).toEqual({ confirmBy: '2026-12-04', answerBy: '2027-01-04' });
+  expect(legalClock({ ...received, kind: 'access' })).toEqual({
+    confirmBy: '2026-12-04',
+    answerBy: '2027-01-04',
+  });
   const extended = { ...received, kind: 'access', extendedAt: new Date('2026-12-20T00:00:00Z') } as const;
   expect(legalClock(extended).answerBy).toBe('2027-02-18');
 });
@@ -22,6 +25,10 @@ test('an opt-out is done in 15 business days, and needs no longer', () => {
 test('the next duty is to confirm until that is done; what is past is below zero', () => {
   const clock = legalClock({ ...received, kind: 'deletion' });
   const now = new Date('2026-12-05T12:00:00Z');
-  expect(nextDuty(clock, { confirmedAt: null, now })).toEqual({ duty: 'confirm', on: '2026-12-04', days: -1 });
+  expect(nextDuty(clock, { confirmedAt: null, now })).toEqual({
+    duty: 'confirm',
+    on: '2026-12-04',
+    days: -1,
+  });
   expect(nextDuty(clock, { confirmedAt: now, now })).toMatchObject({ duty: 'answer', days: 30 });
 });
