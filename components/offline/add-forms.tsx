@@ -17,6 +17,7 @@ export function NoteForm({ onSave }: { onSave: (body: string) => void }) {
   const t = useTranslations('offline.add');
   return (
     <form
+      method="post"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         const body = textOf(event, 'body');
@@ -40,6 +41,7 @@ export function TaskForm({ onSave }: { onSave: (title: string, dueOn: string | n
   const t = useTranslations('offline.add');
   return (
     <form
+      method="post"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         const dueOn = textOf(event, 'dueOn');

@@ -1,5 +1,6 @@
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { placeLabel } from '@/lib/tracking/cities/place-label';
+import { stripCity } from '@/lib/tracking/cities/place-words';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
 import type { PermitSummary } from '@/lib/tracking/permits/view';
 import { CityWord } from './city-word';

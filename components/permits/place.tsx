@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { placeLabel } from '@/lib/tracking/cities/place-label';
+import { stripCity } from '@/lib/tracking/cities/place-words';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
 
 interface PlaceProps {

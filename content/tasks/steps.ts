@@ -12,7 +12,7 @@ export const askDocuments = step(
 export const checkPackage = step(
   'check-package',
   'Run the permit check and fix what it finds',
-  'Hacer la verificación del permiso y corregir lo que encuentre',
+  'Hacer la revisión de documentos y corregir lo que encuentre',
 );
 export const submit = step('submit', 'Submit the application', 'Presentar la solicitud');
 export const confirmIntake = step(

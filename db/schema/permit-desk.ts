@@ -154,6 +154,7 @@ export const permitViewEdits = pgTable(
 export const permitViewDefaults = pgTable(
   'permit_view_defaults',
   {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     companyId: companyId(),
     /** Null: for everyone who chose none. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -12,7 +12,7 @@ import { requirePermission } from '@/lib/identity/access/permissions';
 import { requireCompanyCap } from '@/lib/identity/throttle/company-caps';
 import { newId } from '@/lib/ids';
 import { returnCheck } from '@/lib/sales/credits/spend';
-import { stripCity } from '@/lib/tracking/cities/place-label';
+import { stripCity } from '@/lib/tracking/cities/place-words';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
 import { getPermit } from '@/lib/tracking/permits/queries';
 import { addressColumns } from './address';

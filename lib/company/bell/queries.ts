@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, feeds, permitEvents, permits, seenPermits, users } from '@/db/schema';
 import { assignedPermits, SHOWN_FIELDS, shownChanges } from '@/lib/company/subcontractors/portal';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { placeLabel } from '@/lib/tracking/cities/place-label';
+import { stripCity } from '@/lib/tracking/cities/place-words';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
 import { BELL_LENGTH, type BellContext, UNREAD_CAP } from './types';
 import type { Bell } from './view';

@@ -3,7 +3,8 @@ import { brand } from '@/lib/brand';
 import { addDays } from '@/lib/platform/clock/days';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { CalendarTranslator } from '@/lib/platform/i18n/translator';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { placeLabel } from '@/lib/tracking/cities/place-label';
+import { stripCity } from '@/lib/tracking/cities/place-words';
 import type { CalendarEntry } from './types';
 
 /** The refresh interval suggested to calendar clients. */

@@ -3,7 +3,7 @@ import { companyPermits, memberships, permits, subcontractors, users } from '@/d
 import type { Context, UserActor } from '@/lib/context';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { fullName } from '@/lib/identity/accounts/full-name';
-import { stripCity } from '@/lib/tracking/cities/place-label';
+import { stripCity } from '@/lib/tracking/cities/place-words';
 import { normaliseAddress } from '@/lib/tracking/permits/normalise-address';
 import { sentenceCase, streetCase } from '@/lib/tracking/permits/plain-case';
 import { containing, startingWith } from '@/lib/tracking/permits/search-terms';

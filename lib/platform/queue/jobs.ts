@@ -82,4 +82,7 @@ export const JOB_SUBJECTS: Readonly<Record<string, string | null>> = {
   fileId: 'check_files',
   runId: 'check_runs',
   exportId: 'data_exports',
+  bulkId: 'permit_bulks',
+  paperId: 'compliance_papers',
+  mailId: 'city_mails',
 };

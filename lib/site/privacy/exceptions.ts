@@ -23,8 +23,12 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   feeds: 'About a city feed.',
   inspections: 'Published by cities.',
   kept_records: 'What the law makes us keep of a deleted company, apart from everything, until its day.',
+  lead_objections:
+    'Kept so that who objected stays left out; it names an address or a firm, nobody who uses Lintel.',
   missing_permits: 'About a city feed.',
   permit_events: 'Published by cities.',
+  permit_standings: 'Computed from what cities publish.',
+  permit_usuals: 'Computed from what cities publish.',
   permits: 'Published by cities.',
   review_comments: 'Published by cities.',
   review_steps: 'Published by cities.',

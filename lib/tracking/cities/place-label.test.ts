@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeLabel, stripCity } from './place-label';
+import { placeLabel } from './place-label';
+import { stripCity } from './place-words';
 
 describe('placeLabel', () => {
   it('writes a city the catalogue knows as the catalogue does, in the reader’s language', () => {

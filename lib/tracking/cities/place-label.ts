@@ -1,31 +1,9 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { cityLabel, parseCityInput } from './catalogue';
+import { plainPlace } from './place-words';
 
 /** A city as the reader writes it: "Austin, TX" for a feed's "AUSTIN", "Filadelfia, PA" in Spanish. */
 export function placeLabel(city: string, state: string, locale: Locale): string {
   const known = parseCityInput(`${city}, ${state}`);
-  if (known.kind === 'city') return cityLabel(known.city.slug, locale);
-  return `${isShouted(city) ? capitalised(city) : city}, ${state}`;
-}
-
-/** The street alone, of an address that repeats its city: "12 Elm St, City of San Antonio, TX 78245". */
-export function stripCity(address: string, city: string, state: string): string {
-  const tail = new RegExp(
-    `,\\s*(?:city of\\s+)?${escaped(city)}(?:,?\\s+${escaped(state)})?(?:,?\\s+\\d{5}(?:-\\d{4})?)?\\s*$`,
-    'i',
-  );
-  const street = address.replace(tail, '').trim();
-  return street === '' ? address : street;
-}
-
-function isShouted(text: string): boolean {
-  return /\p{L}/u.test(text) && text === text.toUpperCase();
-}
-
-function capitalised(text: string): string {
-  return text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return known.kind === 'city' ? cityLabel(known.city.slug, locale) : plainPlace(city, state);
 }

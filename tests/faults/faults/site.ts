@@ -20,8 +20,8 @@ export const SITE: readonly Fault[] = [
     layer: 'guards',
     domain: 'i18n',
     file: 'messages/es/permits.json',
-    find: '"apply": "Mostrar"',
-    replace: '"apply": "Show"',
+    find: '"add": "Agregar un permiso"',
+    replace: '"add": "Add a permit"',
     caughtBy: [
       {
         test: 'tests/guards/messages.test.ts',

@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/platform/clock/days';
 import { isDateKey, keyOf, type TermKey, VALUE_WORDS } from './keys';
 
 /** One filter: permits that are one of the values, or none of them. A date has a span in place of values. */
@@ -105,7 +106,7 @@ function readSpan(said: string, isOne: (text: string) => boolean): { from?: stri
 
 function step(one: string, by: number): string {
   if (!DAY.test(one)) return String(Math.max(0, Number(one) + by));
-  return new Date(Date.parse(`${one}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+  return addDays(one, by);
 }
 
 /** As the address and a chip write it: in English, the way back of `readTerm`. */

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { CalendarEntry } from '@/lib/company/calendar/types';
 import type { Need } from '@/lib/company/today/types';
 import { dollars, shortDay } from '@/lib/platform/i18n/format';
-import { stripCity } from '@/lib/tracking/cities/place-label';
+import { stripCity } from '@/lib/tracking/cities/place-words';
 import { sentenceCase, streetCase } from '@/lib/tracking/permits/plain-case';
 
 interface Props {

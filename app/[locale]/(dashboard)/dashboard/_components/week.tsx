@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { CalendarEntry } from '@/lib/company/calendar/types';
 import { addDays, startOfUtcDay } from '@/lib/platform/clock/days';
 import { shortDay } from '@/lib/platform/i18n/format';
-import { stripCity } from '@/lib/tracking/cities/place-label';
+import { stripCity } from '@/lib/tracking/cities/place-words';
 import { sentenceCase, streetCase } from '@/lib/tracking/permits/plain-case';
 
 const SHOWN = 6;

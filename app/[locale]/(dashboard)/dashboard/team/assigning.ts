@@ -6,7 +6,8 @@ import { assignmentSchema } from '@/lib/company/team/schema';
 import { createAction } from '@/lib/edge/server/action';
 import { callerLocale } from '@/lib/edge/server/session';
 import { idSchema } from '@/lib/identity/accounts/schema';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { placeLabel } from '@/lib/tracking/cities/place-label';
+import { stripCity } from '@/lib/tracking/cities/place-words';
 import { listPermits } from '@/lib/tracking/permits/queries';
 import { permitFiltersSchema } from '@/lib/tracking/permits/schema';
 

@@ -3,7 +3,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { type DragEvent, useState } from 'react';
 import { AppLink } from '@/components/layout/app-link';
-import { useAppLocale } from '@/components/layout/use-app-locale';
 import { classNames } from '@/components/ui/class-names';
 import { type DeskAddress, GROUPS, type Group } from '@/lib/company/desk/address';
 import type { BoardColumn } from '@/lib/company/desk/board';
@@ -12,7 +11,7 @@ import type { Term } from '@/lib/company/desk/language/parse';
 import type { DeskPermit } from '@/lib/company/desk/rows';
 import type { BulkAction } from '@/lib/company/desk/types';
 import { figure } from '@/lib/platform/i18n/format';
-import { placeLabel } from '@/lib/tracking/cities/place-label';
+import { plainPlace } from '@/lib/tracking/cities/place-words';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/tracking/permits/types';
 import type { DeskData } from './data';
@@ -138,12 +137,11 @@ export function Board({ columns, data, address, go, onMove, ...cards }: Props) {
 function ColumnHead({ column, group, desk }: { column: BoardColumn; group: Group; desk: Desk }) {
   const t = useTranslations('desk.board');
   const format = useFormatter();
-  const locale = useAppLocale();
   const [first] = column.cards;
   const bucket = STATUS_BUCKETS.find((one) => one === column.key);
   const name =
     group === 'city' && first
-      ? placeLabel(first.city, first.state, locale)
+      ? plainPlace(first.city, first.state)
       : (columnName(column.key, group, desk) ?? t('none'));
   return (
     <div className="mb-2 flex items-center gap-2 border-t-2 border-ink px-0.5 pt-1.5 text-sm">
@@ -175,7 +173,6 @@ interface CardProps extends Pick<Props, 'open' | 'focused' | 'selection' | 'onOp
 function Card({ permit, desk, from, moves, open, focused, selection, onOpen, onFocus }: CardProps) {
   const t = useTranslations('desk.board');
   const street = useStreet();
-  const locale = useAppLocale();
   const people = permit.assigned.flatMap((id) => desk.people.find((person) => person.id === id) ?? []);
   const picked = selection.has(permit.id);
   return (
@@ -205,10 +202,7 @@ function Card({ permit, desk, from, moves, open, focused, selection, onOpen, onF
         {street(permit)}
       </AppLink>
       <span className="truncate text-[13px] text-muted">
-        {[
-          sentenceCase(permit.description ?? permit.permitType ?? ''),
-          placeLabel(permit.city, permit.state, locale),
-        ]
+        {[sentenceCase(permit.description ?? permit.permitType ?? ''), plainPlace(permit.city, permit.state)]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -12,13 +12,12 @@ import {
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AppLink } from '@/components/layout/app-link';
-import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { DateKind, DeskDate, DeskDates, Expected } from '@/lib/company/desk/dates';
 import { addDays, daysBetween, startOfUtcDay } from '@/lib/platform/clock/days';
 import { cellDay, monthDay, weekday } from '@/lib/platform/i18n/format';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { plainPlace, stripCity } from '@/lib/tracking/cities/place-words';
 import { sentenceCase, streetCase } from '@/lib/tracking/permits/plain-case';
 import type { Go } from './use-desk';
 
@@ -278,7 +277,6 @@ function Ranges({
 
 function Entry({ date, onOpen }: { date: DeskDate; onOpen: (permitId: number) => void }) {
   const t = useTranslations('desk.calendar');
-  const locale = useAppLocale();
   const street = useStreetOf();
   const { icon: Icon, colour } = ICONS[date.kind];
   return (
@@ -295,7 +293,7 @@ function Entry({ date, onOpen }: { date: DeskDate; onOpen: (permitId: number) =>
             {[
               date.name && sentenceCase(date.name),
               t(`kinds.${date.kind}`),
-              placeLabel(date.city, date.state, locale),
+              plainPlace(date.city, date.state),
             ]
               .filter(Boolean)
               .join(' · ')}

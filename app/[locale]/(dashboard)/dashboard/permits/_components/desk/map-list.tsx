@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { AppLink } from '@/components/layout/app-link';
-import { useAppLocale } from '@/components/layout/use-app-locale';
 import { classNames } from '@/components/ui/class-names';
 import type { DeskPermit } from '@/lib/company/desk/rows';
-import { placeLabel } from '@/lib/tracking/cities/place-label';
+import { plainPlace } from '@/lib/tracking/cities/place-words';
 import { Pace } from './pace';
 import { Status } from './status';
 import { useStreet } from './use-cells';
@@ -41,7 +40,6 @@ export function MapList({
 }: Props) {
   const t = useTranslations('desk.map');
   const street = useStreet();
-  const locale = useAppLocale();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (lit !== null)
@@ -83,7 +81,7 @@ export function MapList({
               >
                 {street(permit)}
               </AppLink>{' '}
-              <span className="text-muted">{placeLabel(permit.city, permit.state, locale)}</span>
+              <span className="text-muted">{plainPlace(permit.city, permit.state)}</span>
             </span>
             <Pace permit={permit} end />
             <span className="col-span-2 flex min-w-0 items-center gap-3">

@@ -26,6 +26,7 @@ export function NewTag({ create, onMade, onClose }: Props) {
       closeLabel={t('close')}
     >
       <form
+        method="post"
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,13 +4,12 @@ import { ArrowUpRight, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AppLink } from '@/components/layout/app-link';
-import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Desk } from '@/lib/company/desk/desk';
 import type { PeekMove } from '@/lib/company/desk/peek';
 import type { DeskPermit } from '@/lib/company/desk/rows';
 import { localDay, shortDay } from '@/lib/platform/i18n/format';
-import { placeLabel } from '@/lib/tracking/cities/place-label';
+import { plainPlace } from '@/lib/tracking/cities/place-words';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import { daysOf } from './pace';
 import { Person } from './person';
@@ -34,7 +33,6 @@ interface Props {
 export function Peek({ permit, desk, now, timeZone, place, onClose, foot }: Props) {
   const t = useTranslations('desk.peek');
   const format = useFormatter();
-  const locale = useAppLocale();
   const street = useStreet();
   const days = daysOf(permit);
   const people = permit.assigned.flatMap((id) => desk.people.find((person) => person.id === id) ?? []);
@@ -99,7 +97,7 @@ export function Peek({ permit, desk, now, timeZone, place, onClose, foot }: Prop
         <p className="text-sm text-muted">
           {[
             sentenceCase(permit.description ?? permit.permitType ?? ''),
-            placeLabel(permit.city, permit.state, locale),
+            plainPlace(permit.city, permit.state),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -67,7 +67,7 @@ export function SaveView({ data, address, actions, go, onClose }: Props) {
       closeLabel={t('close')}
       description={t('saveText')}
     >
-      <form onSubmit={save} className="flex flex-col gap-4">
+      <form method="post" onSubmit={save} className="flex flex-col gap-4">
         <TextField
           name="name"
           label={t('name')}

@@ -1,11 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useAppLocale } from '@/components/layout/use-app-locale';
 import type { Column } from '@/lib/company/desk/columns';
 import type { Desk } from '@/lib/company/desk/desk';
 import type { DeskPermit } from '@/lib/company/desk/rows';
 import { localDay, shortDay } from '@/lib/platform/i18n/format';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { plainPlace, stripCity } from '@/lib/tracking/cities/place-words';
 import { stillExpires } from '@/lib/tracking/permits/is-over';
 import { sentenceCase, streetCase } from '@/lib/tracking/permits/plain-case';
 import { Pace } from './pace';
@@ -29,14 +28,13 @@ export function useStreet(): (
 export function useCells(desk: Desk, now: Date, timeZone: string) {
   const t = useTranslations('desk');
   const format = useFormatter();
-  const locale = useAppLocale();
   const day = (date: string | null) => (date === null ? NONE : shortDay(format, date, now));
   const dollars = (cents: number | null) =>
     cents === null
       ? NONE
       : format.number(cents / 100, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   const cells: Record<Exclude<Column, 'address'>, (permit: DeskPermit) => ReactNode> = {
-    city: ({ city, state }) => placeLabel(city, state, locale),
+    city: ({ city, state }) => plainPlace(city, state),
     work: ({ description, permitType }) => (
       <span className="text-muted">{sentenceCase(description ?? permitType ?? '') || '–'}</span>
     ),

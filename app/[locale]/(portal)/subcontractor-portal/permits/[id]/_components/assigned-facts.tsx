@@ -3,7 +3,8 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { DescriptionList } from '@/components/ui/description-list';
 import type { PortalPermit } from '@/lib/company/subcontractors/view';
 import { type Clock, calendarDay, moment } from '@/lib/platform/i18n/format';
-import { placeLabel, stripCity } from '@/lib/tracking/cities/place-label';
+import { placeLabel } from '@/lib/tracking/cities/place-label';
+import { stripCity } from '@/lib/tracking/cities/place-words';
 import { stillExpires } from '@/lib/tracking/permits/is-over';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
 
