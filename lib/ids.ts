@@ -35,7 +35,6 @@ export const ID_PREFIXES = {
   project: 'prj',
   projectDate: 'dat',
   projectFee: 'fee',
-  checklist: 'lst',
   task: 'tsk',
   note: 'nte',
   attachment: 'att',

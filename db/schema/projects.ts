@@ -12,7 +12,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Answers, PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/catalogue/checklists/types';
 import { ATTACHMENT_KINDS } from '@/lib/checking/attachments/types';
 import { FILE_TYPES } from '@/lib/checking/files/types';
 import {
@@ -162,44 +161,6 @@ export const projectFees = pgTable(
     index('project_fees_project').on(t.projectId, t.createdAt),
     index('project_fees_company').on(t.companyId),
   ],
-);
-
-/** A checklist kept at a job or a permit, to be ticked off. */
-export const projectChecklists = pgTable(
-  'project_checklists',
-  {
-    id: text('id').primaryKey(),
-    companyId: companyId(),
-    projectId: maybeProjectId(),
-    permitId: maybePermitId(),
-    permitType: text('permit_type', { enum: PERMIT_TYPE_IDS }).notNull(),
-    city: text('city'),
-    county: text('county'),
-    state: text('state', { enum: STATE_CODES }).notNull(),
-    answers: jsonb('answers').$type<Answers>().notNull().default({}),
-    createdBy: userId('created_by'),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('project_checklists_project').on(t.projectId),
-    index('project_checklists_permit').on(t.companyId, t.permitId),
-    check('project_checklists_one', sql`num_nonnulls(project_id, permit_id) = 1`),
-  ],
-);
-
-/** A document of a checklist that somebody has together. */
-export const checklistTicks = pgTable(
-  'checklist_ticks',
-  {
-    companyId: companyId(),
-    checklistId: text('checklist_id')
-      .notNull()
-      .references(() => projectChecklists.id, { onDelete: 'cascade' }),
-    documentId: text('document_id').notNull(),
-    tickedBy: userId('ticked_by'),
-    tickedAt: instant('ticked_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.checklistId, t.documentId] })],
 );
 
 /** Addresses whose permits were said to be no job, so that nobody is asked again. */

@@ -85,9 +85,7 @@ const OWNERS: Record<string, readonly string[]> = {
   prospects: ['leadObjections', 'leadSearches', 'leads'],
   projects: [
     'activities',
-    'checklistTicks',
     'declinedProjects',
-    'projectChecklists',
     'projectDates',
     'projectFees',
     'projectPeople',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { permitTypeSchema, placeSchema } from '@/lib/catalogue/checklists/schema';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
@@ -120,28 +119,14 @@ export const updateFeeSchema = z.object({
 });
 export const oneFeeSchema = z.object({ feeId: feeIdSchema });
 
-/** Answers by their fact; which are valid is the permit type's to say. */
-const answersSchema = z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()]));
 
-export const checklistIdSchema = z.string().regex(/^lst_[0-9a-z]{26}$/);
 /** Of a job or of a permit. */
 export const subjectSchema = z.union([
   z.object({ projectId: projectIdSchema, permitId: z.undefined().optional() }),
   z.object({ permitId: permitIdSchema, projectId: z.undefined().optional() }),
 ]);
-export const addChecklistSchema = z.intersection(
-  subjectSchema,
-  z.object({ permitType: permitTypeSchema, place: placeSchema, answers: answersSchema.default({}) }),
-);
-export const oneChecklistSchema = z.object({ checklistId: checklistIdSchema });
-export const tickSchema = z.object({
-  checklistId: checklistIdSchema,
-  documentId: z.string().min(1).max(64),
-  ticked: z.boolean(),
-});
 export const declineSchema = z.object({ city: line(80), addressNorm: line(200) });
 
-export const PROJECT_SORTS = ['changed', 'address', 'starts'] as const;
 const said = z.preprocess(
   (value) => (Array.isArray(value) ? value[0] : value),
   z
@@ -168,7 +153,4 @@ export type AddDate = z.output<typeof addDateSchema>;
 export type UpdateDate = z.output<typeof updateDateSchema>;
 export type AddFee = z.output<typeof addFeeSchema>;
 export type UpdateFee = z.output<typeof updateFeeSchema>;
-export type Subject = z.output<typeof subjectSchema>;
-export type AddChecklist = z.output<typeof addChecklistSchema>;
-export type Tick = z.output<typeof tickSchema>;
 export type ProjectFilters = z.output<typeof projectFiltersSchema>;

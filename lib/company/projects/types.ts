@@ -52,9 +52,8 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** What a line of the history is worded with; short values, never a whole text. */
 export type ActivityDetails = Record<string, string | number | boolean | null>;
 
-/** Permits, people, dates, fees and checklists a job can have. */
+/** Permits, people, dates and fees a job can have. */
 export const MAX_PROJECT_PERMITS = 60;
 export const MAX_PROJECT_PEOPLE = 100;
 export const MAX_PROJECT_DATES = 200;
 export const MAX_PROJECT_FEES = 200;
-export const MAX_PROJECT_CHECKLISTS = 20;

@@ -1,4 +1,3 @@
-import type { Answers, PermitTypeId, StateCode } from '@/lib/catalogue/checklists/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { Inspection, PermitEvent, PermitSummary, ReviewStep } from '@/lib/tracking/permits/view';
 import type { Waiting } from '@/lib/tracking/permits/waiting';
@@ -79,16 +78,6 @@ export interface ProjectFee {
   dueOn: string | null;
   paidOn: string | null;
   version: number;
-}
-
-export interface KeptChecklist {
-  id: string;
-  projectId: string | null;
-  permitId: number | null;
-  permitType: PermitTypeId;
-  place: { city: string | null; county: string | null; state: StateCode };
-  answers: Answers;
-  ticks: { documentId: string; by: string | null; at: Date }[];
 }
 
 /** A line of what people did. */
