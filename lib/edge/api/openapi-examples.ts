@@ -2,6 +2,8 @@ import { checklistExample } from './checklist-example';
 import { SHARED } from './openapi-schema';
 import type { JsonSchema } from './openapi-types';
 
+const TAIL = '4q8zt1n6w3kx9vb2mhy7cjr05d';
+
 /** Example values of one coherent permit; `Owner.field` takes precedence over `field`. */
 const FIRST: Readonly<Record<string, unknown>> = {
   'Lead.contractor_name': null,
@@ -87,18 +89,32 @@ const FIRST: Readonly<Record<string, unknown>> = {
 const BY_FIELD: Readonly<Record<string, unknown>> = {
   access_token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzaWQiOiJzZXNfMDEifQ.c2lnbmF0dXJl',
   address: '1200 Oak St',
+  assignee_id: `usr_${TAIL}`,
+  author: 'Ana Reyes',
+  body: 'The inspector wants the ladder left up.',
   browser: 'curl',
   business_name: 'Reyes Roofing LLC',
+  by: 'Ana Reyes',
+  caption: 'North elevation',
+  check_id: `chk_${TAIL}`,
   city: 'Austin',
+  client_email: 'marisol@fuentes.example',
+  client_name: 'Marisol Fuentes',
+  client_phone: '+15125550117',
   code: '123456',
+  comment: 'State the underlayment.',
   company_name: 'Reyes Roofing LLC',
   company_names: 'REYES ROOFING LLC',
+  company_phone: '+15125550142',
   contact_name: 'Luis Mora',
   contractor_license: null,
   contractor_name: 'REYES ROOFING LLC',
   count: 1,
+  created_by: 'Ana Reyes',
   current: true,
   description: 'Replace shingles, 24 squares',
+  details: 'Call before 3 PM.',
+  discipline: 'Residential review',
   email: 'ana@reyes-roofing.example',
   ended: 2,
   expired: false,
@@ -106,7 +122,9 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
   failure: null,
   fee_cents: 18_400,
   first_name: 'Ana',
+  from: 'permits@austintexas.gov',
   from_word: 'In review',
+  holding_id: `hld_${TAIL}`,
   host: 'https://us.i.posthog.com',
   id: 4_182,
   invited: 1,
@@ -115,14 +133,24 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
   invited_email: 'ana@reyes-roofing.example',
   is_admin: false,
   is_primary: true,
+  issuer: 'Lone Star Mutual',
+  job_id: `prj_${TAIL}`,
+  job_number: '26-114',
+  key: 'permit:4182',
+  label: 'Permit fee',
   last_name: 'Reyes',
   limit: 5,
   link: 'https://abc.austintexas.gov/',
+  mail_id: `cml_${TAIL}`,
+  mark: '2026-11-03',
   message: 'If the address has an account, a mail is on its way.',
+  message_id: `tke_${TAIL}`,
   multiple_companies: false,
   name: 'Ana Reyes',
   next: null,
   normalized_name: 'Austin',
+  number: 'GL-48213',
+  opened_by: 'Ana Reyes',
   operating_cities: 'Austin, TX',
   parcel: '0204050312',
   parent_company_name: 'Hill Country Builders',
@@ -134,16 +162,27 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
   phone: '+15125550142',
   population: 974_447,
   price_cents: 4_900,
+  project_id: `prj_${TAIL}`,
   recipient_name: 'Ana Reyes',
   referral_code: '',
   refresh_token: '0f3bV1nJ8yQm2x7cKk5sR4tZ9aLwE6hUdPoGiBvYqTs',
+  request_key: '7c9e6679-7425-40de-944b',
   role: 'General Subcontractor',
+  round_id: `rnd_${TAIL}`,
   sample: false,
+  search: `lds_${TAIL}`,
+  sheet: 'A-1',
+  slug: 'oak-street',
+  start_key: '7c9e6679-7425-40de',
   state: 'TX',
   status_word: 'Active',
+  subcontractor_id: `sbc_${TAIL}`,
   subcontractor_role: null,
+  subject: 'Corrections for 2026-104233 BP',
   success: true,
+  text: 'Two comments on your plans.',
   ticket: 'm4Qy8nT2vK6xB1cJ9sRzLw.1795186800000.Hq3dYp7uVfE5aGkN0tXoZi2mCbW8jSrL4hQ6yDvU1eA',
+  ticket_id: `tkt_${TAIL}`,
   tier: 'team',
   time_zone: 'America/Chicago',
   title: 'Building permits',
@@ -157,6 +196,7 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
   used: 3,
   user_exists: false,
   valuation_cents: 1_800_000,
+  view: 'late',
   work_class: 'Remodel',
   zip: '78704',
 };
@@ -193,8 +233,6 @@ const PREFIXES: Readonly<Record<string, string>> = {
   revokeSubcontractorInvitation: 'inv',
   revokeTeamInvitation: 'inv',
 };
-
-const TAIL = '4q8zt1n6w3kx9vb2mhy7cjr05d';
 
 export type Components = Readonly<Record<string, JsonSchema>>;
 
@@ -240,7 +278,8 @@ export function buildExample(
     if (type === 'array') return given.items ? [fill(given.items, place)] : [];
     const known = knownValue(place);
     if (known === null && Array.isArray(given.type)) return null;
-    if (type === 'string') return typeof known === 'string' ? known : exampleText(given, place);
+    if (type === 'string')
+      return idOfPattern(given) ?? (typeof known === 'string' ? known : exampleText(given, place));
     if (type === 'boolean') return typeof known === 'boolean' ? known : true;
     if (type === 'integer' || type === 'number')
       return typeof known === 'number' ? known : exampleNumber(given);
@@ -283,8 +322,16 @@ function enumValue(values: readonly unknown[], { field }: Place): unknown {
   return values.includes(known) ? known : values[0];
 }
 
+/** An id of the kind its pattern names: `^tsk_[0-9a-z]{26}$`. */
+function idOfPattern({ pattern = '' }: JsonSchema): string | null {
+  const prefix = /^\^([a-z]{3})_\[/.exec(pattern)?.[1];
+  return prefix ? `${prefix}_${TAIL}` : null;
+}
+
 function exampleText({ format, minLength = 0 }: JsonSchema, { owner, field }: Place): string {
   if (format === 'email') return 'ana@reyes-roofing.example';
+  if (format === 'date') return '2026-11-20';
+  if (format === 'date-time') return '2026-11-20T15:00:00.000Z';
   if (format === 'uri') return 'https://www.austintexas.gov/development';
   if (owner === 'Notice' && field === 'id') return `90311.rcp_${TAIL}.email`;
   if (field === 'id' || field.endsWith('Id')) return `${PREFIXES[owner] ?? 'itm'}_${TAIL}`;

@@ -10,7 +10,7 @@ it.each([
   ['/join', '/'],
   ['/dashboard/permits/prm_0123456789', '/dashboard/permits/[id]'],
   ['/es/tablero/permisos/prm_0123456789', '/es/tablero/permisos/[id]'],
-  ['/dashboard/support/ticket_1', '/dashboard/support'],
+  ['/dashboard/support/ticket_1', '/dashboard/support/[ticketId]'],
   ['/admin/outbox/msg_1', '/admin/outbox/[id]'],
   ['/shared-check/S3cretS3cret', '/shared-check/[token]'],
   ['/es/cancelar-avisos/S3cretS3cret', '/es/cancelar-avisos/[token]'],

@@ -9,7 +9,7 @@ const text = (max: number) =>
     .trim()
     .min(1, 'missing')
     .max(max, 'too_long')
-    .regex(/^[^\0\p{Surrogate}]*$/u, 'invalid');
+    .refine((text) => !/[\0\p{Surrogate}]/u.test(text), 'invalid');
 
 export const ticketIdSchema = z.string().regex(/^tkt_[0-9a-z]{26}$/);
 export const ticketFileIdSchema = z.string().regex(/^tkf_[0-9a-z]{26}$/);

@@ -54,7 +54,8 @@ export const deletion: Template<DeletionProps> = (props, { t, page, date }) => {
   const asked = kind === 'requested';
   return {
     subject: title,
-    preview: text,
+    // The text is longer than the line a mail client shows.
+    preview: title,
     body: (
       <>
         <Title>{title}</Title>
