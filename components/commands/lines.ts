@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { Hammer, type LucideIcon } from 'lucide-react';
 import type { PageAddress } from '@/components/layout/page-address';
 import type { Place } from '@/lib/company/places/types';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
@@ -69,6 +69,7 @@ function placeLine(place: Place): Line {
     note: place.note,
     status: place.status,
     isPerson,
+    icon: place.kind === 'job' ? Hammer : null,
     hasMore: !isPerson,
     does: { kind: 'place', place },
   };

@@ -28,6 +28,8 @@ export function useRun() {
       if (answer.ok) {
         onSuccess?.(answer.data);
         router.refresh();
+      } else if (answer.fieldErrors.subcontractorId === 'compliance_gap') {
+        toast.error(common('complianceGap'));
       } else if (Object.keys(answer.fieldErrors).length === 0) {
         const { code, tier } = answer;
         toast.error(code === 'plan_limit' && tier ? common('largerPlan', { plan: tier }) : t(code));

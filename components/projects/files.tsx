@@ -1,6 +1,6 @@
 'use client';
 
-import { Camera, FileText, Upload, X } from 'lucide-react';
+import { Camera, FileText, Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { type DragEvent, useRef, useState } from 'react';
@@ -8,8 +8,11 @@ import { useRun } from '@/components/permits/use-run';
 import { classNames } from '@/components/ui/class-names';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Spinner } from '@/components/ui/spinner';
+import type { UpdateAttachment } from '@/lib/checking/attachments/schema';
 import type { Attachment } from '@/lib/checking/attachments/view';
 import { type Clock, localDay } from '@/lib/platform/i18n/format';
+import { FileButtons, type FileButtonsProps } from './file-buttons';
+import { FileDialog } from './file-dialog';
 import type { Run, SubjectOf } from './types';
 import { type FileProblem, uploadJobFile } from './upload-file';
 
@@ -18,7 +21,7 @@ interface FilesProps {
   files: readonly Attachment[];
   subject: SubjectOf;
   /** Null where the reader may only read. */
-  remove: Run<{ attachmentId: string }> | null;
+  actions: { update: Run<UpdateAttachment>; remove: Run<{ attachmentId: string }> } | null;
   clock: Clock;
 }
 
@@ -28,7 +31,7 @@ const ACCEPT = {
 };
 
 /** The documents or the photos of a job or a permit; dropped files are taken, what cannot be taken is said by name. */
-export function Files({ kind, files, subject, remove, clock }: FilesProps) {
+export function Files({ kind, files, subject, actions, clock }: FilesProps) {
   const t = useTranslations('projects.files');
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
@@ -36,6 +39,7 @@ export function Files({ kind, files, subject, remove, clock }: FilesProps) {
   const [failed, setFailed] = useState<{ name: string; problem: FileProblem }[]>([]);
   const [over, setOver] = useState(false);
   const [removing, setRemoving] = useState<Attachment | null>(null);
+  const [editing, setEditing] = useState<Attachment | null>(null);
   const { run, pending } = useRun();
   const take = async (list: FileList | null) => {
     const chosen = [...(list ?? [])];
@@ -55,13 +59,14 @@ export function Files({ kind, files, subject, remove, clock }: FilesProps) {
     void take(event.dataTransfer.files);
   };
   const title = t(`${kind}s`);
+  const buttons = actions ? { onEdit: setEditing, onRemove: setRemoving } : null;
   const Icon = kind === 'photo' ? Camera : Upload;
   return (
     <section
       aria-label={title}
       className="min-w-0"
       onDragOver={
-        remove
+        actions
           ? (event) => {
               event.preventDefault();
               setOver(true);
@@ -69,18 +74,18 @@ export function Files({ kind, files, subject, remove, clock }: FilesProps) {
           : undefined
       }
       onDragLeave={() => setOver(false)}
-      onDrop={remove ? onDrop : undefined}
+      onDrop={actions ? onDrop : undefined}
     >
       <div className="mb-1.5 flex min-h-8 items-center gap-2">
         <h2 className="text-sm font-semibold">{title}</h2>
         <span className="text-[13px] text-muted tabular-nums">{files.length}</span>
       </div>
       {kind === 'photo' ? (
-        <PhotoGrid files={files} onRemove={remove ? setRemoving : null} />
+        <PhotoGrid files={files} buttons={buttons} />
       ) : (
-        <DocumentList files={files} clock={clock} onRemove={remove ? setRemoving : null} />
+        <DocumentList files={files} clock={clock} buttons={buttons} />
       )}
-      {remove ? (
+      {actions ? (
         <>
           <button
             type="button"
@@ -115,7 +120,7 @@ export function Files({ kind, files, subject, remove, clock }: FilesProps) {
           ))}
         </ul>
       ) : null}
-      {removing && remove ? (
+      {removing && actions ? (
         <ConfirmDialog
           title={t('remove.title')}
           text={t('remove.text', { name: removing.name })}
@@ -123,12 +128,15 @@ export function Files({ kind, files, subject, remove, clock }: FilesProps) {
           pending={pending}
           onConfirm={() =>
             run(
-              () => remove({ attachmentId: removing.id }),
+              () => actions.remove({ attachmentId: removing.id }),
               () => setRemoving(null),
             )
           }
           onClose={() => setRemoving(null)}
         />
+      ) : null}
+      {editing && actions ? (
+        <FileDialog file={editing} update={actions.update} onClose={() => setEditing(null)} />
       ) : null}
     </section>
   );
@@ -136,10 +144,11 @@ export function Files({ kind, files, subject, remove, clock }: FilesProps) {
 
 interface ListProps {
   files: readonly Attachment[];
-  onRemove: ((file: Attachment) => void) | null;
+  /** Null where the reader may only read. */
+  buttons: Omit<FileButtonsProps, 'file'> | null;
 }
 
-function DocumentList({ files, clock, onRemove }: ListProps & { clock: Clock }) {
+function DocumentList({ files, clock, buttons }: ListProps & { clock: Clock }) {
   const format = useFormatter();
   if (files.length === 0) return null;
   return (
@@ -160,14 +169,14 @@ function DocumentList({ files, clock, onRemove }: ListProps & { clock: Clock }) 
           <span className="ml-auto shrink-0 text-[13px] text-muted tabular-nums">
             {localDay(format, file.createdAt, clock)}
           </span>
-          {onRemove ? <RemoveButton file={file} onRemove={onRemove} /> : null}
+          {buttons ? <FileButtons file={file} {...buttons} /> : null}
         </li>
       ))}
     </ul>
   );
 }
 
-function PhotoGrid({ files, onRemove }: ListProps) {
+function PhotoGrid({ files, buttons }: ListProps) {
   const t = useTranslations('projects.files');
   if (files.length === 0) return null;
   return (
@@ -189,27 +198,13 @@ function PhotoGrid({ files, onRemove }: ListProps) {
               />
             )}
           </a>
-          {onRemove ? (
+          {buttons ? (
             <span className="absolute top-1 right-1 rounded-md bg-card/90">
-              <RemoveButton file={file} onRemove={onRemove} />
+              <FileButtons file={file} {...buttons} />
             </span>
           ) : null}
         </li>
       ))}
     </ul>
-  );
-}
-
-function RemoveButton({ file, onRemove }: { file: Attachment; onRemove: (file: Attachment) => void }) {
-  const t = useTranslations('projects.files');
-  return (
-    <button
-      type="button"
-      aria-label={t('removeOne', { name: file.name })}
-      onClick={() => onRemove(file)}
-      className="inline-flex size-7 shrink-0 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink pointer-coarse:size-11"
-    >
-      <X aria-hidden="true" className="size-4" />
-    </button>
   );
 }

@@ -24,7 +24,10 @@ export function TaskRow({ task, today, onTick, onOpen, pending, withPlace = fals
   const t = useTranslations('tasks');
   const done = task.doneAt !== null;
   return (
-    <li className="flex min-h-10 items-center gap-2 border-t border-line px-3 first:border-t-0 hover:bg-hover pointer-coarse:min-h-14">
+    <li
+      id={task.id}
+      className="flex min-h-10 scroll-mt-28 items-center gap-2 border-t border-line px-3 first:border-t-0 target:bg-picked hover:bg-hover pointer-coarse:min-h-14"
+    >
       <span className="flex size-6 shrink-0 items-center justify-center pointer-coarse:size-11 pointer-coarse:-ml-3">
         <input
           type="checkbox"

@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { toast } from '@/components/ui/toast';
 import type { AssignActions, AssignablePermit, Person } from './assign-types';
+import { GapNote } from './gap-note';
 import { useAssignable } from './use-assignable';
 
 interface Props {
@@ -20,12 +21,18 @@ export function AssignList({ person, actions }: Props) {
   const t = useTranslations('team.assign');
   const errors = useTranslations('errors');
   const field = useId();
-  const { q, items, next, state, search, more, again, tick } = useAssignable(person, actions);
+  const { q, items, next, assignable, gaps, state, search, more, again, tick } = useAssignable(
+    person,
+    actions,
+  );
   const change = async (permit: AssignablePermit, isAssigned: boolean) => {
-    if (!(await tick(permit, isAssigned))) toast.error(errors('unavailable'));
+    const outcome = await tick(permit, isAssigned);
+    if (outcome === 'failed') toast.error(errors('unavailable'));
+    if (outcome === 'gap') toast.error(t('refused'));
   };
   return (
     <div className="flex flex-col gap-4">
+      {assignable === 'yes' ? null : <GapNote assignable={assignable} gaps={gaps} />}
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every reader yet */}
       <form
         method="post"
@@ -63,7 +70,13 @@ export function AssignList({ person, actions }: Props) {
       {items.length > 0 ? (
         <ul aria-label={t('list')} className="divide-y divide-line border-y border-line">
           {items.map((permit) => (
-            <Row key={permit.id} permit={permit} onChange={change} />
+            <Row
+              key={permit.id}
+              permit={permit}
+              // What they have can always be taken from them.
+              disabled={assignable === 'block' && !permit.isAssigned}
+              onChange={change}
+            />
           ))}
         </ul>
       ) : null}
@@ -96,10 +109,11 @@ export function AssignList({ person, actions }: Props) {
 
 interface RowProps {
   permit: AssignablePermit;
+  disabled: boolean;
   onChange: (permit: AssignablePermit, isAssigned: boolean) => void;
 }
 
-function Row({ permit, onChange }: RowProps) {
+function Row({ permit, disabled, onChange }: RowProps) {
   const id = useId();
   return (
     <li className="flex items-start gap-3 py-2">
@@ -107,6 +121,7 @@ function Row({ permit, onChange }: RowProps) {
         id={id}
         type="checkbox"
         checked={permit.isAssigned}
+        disabled={disabled}
         onChange={(event) => onChange(permit, event.target.checked)}
         className="mt-2 size-6 shrink-0 accent-accent"
       />

@@ -18,6 +18,10 @@ export interface AssignablePage {
   items: AssignablePermit[];
   /** To go on with; null at the end. */
   next: string | null;
+  /** Whether a gap in somebody's papers warns, or keeps work from them. */
+  assignable: 'yes' | 'warn' | 'block';
+  /** The papers they lack, as the reader calls them. */
+  gaps: string[];
 }
 
 export interface AssignActions {

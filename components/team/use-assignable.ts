@@ -2,17 +2,18 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callAction } from '@/components/forms/action-answer';
-import type { AssignActions, AssignablePermit, Person } from './assign-types';
+import type { AssignActions, AssignablePage, AssignablePermit, Person } from './assign-types';
 
-interface Found {
+interface Found extends Omit<AssignablePage, 'items'> {
   q: string;
   items: readonly AssignablePermit[];
-  next: string | null;
 }
+
+const NOTHING: Found = { q: '', items: [], next: null, assignable: 'yes', gaps: [] };
 
 /** The company's permits page by page, with which are a person's; a tick shows at once and goes back if it fails. */
 export function useAssignable(person: Person, actions: AssignActions) {
-  const [found, setFound] = useState<Found>({ q: '', items: [], next: null });
+  const [found, setFound] = useState<Found>(NOTHING);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const latest = useRef(0);
 
@@ -24,8 +25,8 @@ export function useAssignable(person: Person, actions: AssignActions) {
     // Another search was begun meanwhile.
     if (mine !== latest.current) return;
     if (!answer.ok) return setState('failed');
-    const { items, next } = answer.data;
-    setFound((before) => ({ q, items: after === '' ? items : [...before.items, ...items], next }));
+    const { items, ...page } = answer.data;
+    setFound((before) => ({ ...page, q, items: after === '' ? items : [...before.items, ...items] }));
     setState('ready');
   }
 
@@ -39,13 +40,16 @@ export function useAssignable(person: Person, actions: AssignActions) {
     }));
   }
 
-  /** Whether it was saved. */
-  async function tick({ id }: AssignablePermit, isAssigned: boolean): Promise<boolean> {
+  /** Whether it was saved; `gap` where papers keep work from the person, which may be so since the list was read. */
+  async function tick({ id }: AssignablePermit, isAssigned: boolean): Promise<'saved' | 'gap' | 'failed'> {
     mark(id, isAssigned);
     const act = isAssigned ? actions.assign : actions.unassign;
     const answer = await callAction(act({ permitId: id, ...person }));
-    if (!answer.ok) mark(id, !isAssigned);
-    return answer.ok;
+    if (answer.ok) return 'saved';
+    mark(id, !isAssigned);
+    if (answer.fieldErrors.subcontractorId !== 'compliance_gap') return 'failed';
+    setFound((before) => ({ ...before, assignable: 'block' }));
+    return 'gap';
   }
 
   return {

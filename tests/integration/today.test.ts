@@ -5,6 +5,8 @@ import { markPermitsSeen } from '@/lib/company/bell/mutations';
 import { countUnread, findNews, listBell } from '@/lib/company/bell/queries';
 import { applyQueued } from '@/lib/company/offline/apply';
 import { findPlaces } from '@/lib/company/places/queries';
+import { createProject } from '@/lib/company/projects/mutations';
+import { createProjectSchema } from '@/lib/company/projects/schema';
 import { writeExtensionLetter } from '@/lib/company/today/extension-letter';
 import { bringBack, putOff, setDayCost } from '@/lib/company/today/mutations';
 import { readNeeds } from '@/lib/company/today/queries';
@@ -154,4 +156,14 @@ test('the palette finds a number exactly, words of an address in any order, and 
       '8087 Live Oak St',
     ]);
     expect((await findPlaces(ctx, { q: '100%' })).items).toEqual([]);
+  }));
+
+test('the palette finds a job by its address or its client, and none of others', () =>
+  rolledBack(async (db) => {
+    const ctx = await newOwner(db, { tier: 'team' });
+    const given = { address: '88 Chisholm Trl', city: 'Round Rock', state: 'TX', clientName: 'Ana Prieto' };
+    const { id } = await createProject(ctx, createProjectSchema.parse(given));
+    await createProject(await newOwner(db, { tier: 'team' }), createProjectSchema.parse(given));
+    for (const q of ['chisholm 88', 'prieto'])
+      expect((await findPlaces(ctx, { q })).items).toMatchObject([{ kind: 'job', id, params: { id } }]);
   }));

@@ -97,9 +97,10 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'OneStopPGH',
-    url: 'https://pittsburghpa.gov/pli/review',
+    // Named on the page; the address is quoted by others, so a C.
+    url: 'https://onestoppgh.pittsburghpa.gov',
     source: PGH_REVIEW,
-    confidence: 'A',
+    confidence: 'C',
   },
   codes: [
     {

@@ -124,9 +124,10 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Development Hub PDX (DevHub)',
-    url: 'https://www.portland.gov/bds/permit-review-process/submit-plans-online-single-pdf',
+    // Named on the page; the address is quoted by others, so a C.
+    url: 'https://devhub.portlandoregon.gov',
     source: SINGLE_PDF,
-    confidence: 'A',
+    confidence: 'C',
   },
   codes: [
     fact(

@@ -108,9 +108,10 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Permit and Development Portal',
-    url: 'https://raleighnc.gov/permits/services/residential-fences',
+    // Named on the page; the address is quoted by others, so a C.
+    url: 'https://raleighnc-energovpub.tylerhost.net/apps/selfservice',
     source: RAL_FENCES,
-    confidence: 'A',
+    confidence: 'C',
   },
   codes: [
     {

@@ -111,9 +111,10 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Public Permit Portal',
-    url: 'https://www.cityofsacramento.gov/community-development/building/permit-services/electronic-plan-check',
+    // Named on the page; the address is quoted by others, so a C.
+    url: 'https://aca-prod.accela.com/SACRAMENTO/Default.aspx',
     source: SAC_EPC,
-    confidence: 'A',
+    confidence: 'C',
   },
   codes: [
     fact(

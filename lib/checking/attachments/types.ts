@@ -3,4 +3,3 @@ export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
 /** A picture larger than this is refused; phones make them of a tenth. */
 export const MAX_PHOTO_BYTES = 40 * 1024 * 1024;
-export const MAX_ATTACHMENTS = 2_000;

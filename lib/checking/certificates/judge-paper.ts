@@ -1,6 +1,6 @@
 import { compareNames } from '@/lib/tracking/matching/score';
 import { contractorNames, normaliseContractorName } from '@/lib/tracking/permits/normalise-name';
-import type { PolicyKind, ReadPaper, ReadPolicy } from './types';
+import type { ReadPaper, ReadPolicy } from './types';
 
 /** What a company asks of those who work for it. */
 export interface InsuranceRules {
@@ -208,5 +208,3 @@ function scoreOf(name: string, firm: FirmOnFile): number {
     ),
   );
 }
-
-export type { PolicyKind };

@@ -184,6 +184,7 @@ export async function listFeesDue(ctx: UserContext): Promise<CityFee[]> {
 
 export interface MailedInspection {
   readonly mailId: string;
+  readonly position: number;
   readonly kind: string | null;
   readonly heldOn: string | null;
   readonly window: string | null;
@@ -201,6 +202,7 @@ export async function listMailedInspections(
   return ctx.db
     .select({
       mailId: mailedInspections.mailId,
+      position: mailedInspections.position,
       kind: mailedInspections.kind,
       heldOn: mailedInspections.heldOn,
       window: mailedInspections.window,
@@ -212,7 +214,7 @@ export async function listMailedInspections(
     .where(
       and(eq(mailedInspections.companyId, ctx.actor.companyId), eq(mailedInspections.permitId, permitId)),
     )
-    .orderBy(desc(mailedInspections.heldOn), asc(mailedInspections.mailId))
+    .orderBy(desc(mailedInspections.heldOn), asc(mailedInspections.mailId), asc(mailedInspections.position))
     .limit(100);
 }
 

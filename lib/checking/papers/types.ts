@@ -1,6 +1,5 @@
 /** `to_confirm`: read, and waiting for a person's yes. */
 export const PAPER_STATES = ['waiting', 'reading', 'to_confirm', 'confirmed', 'set_aside', 'failed'] as const;
-export type PaperState = (typeof PAPER_STATES)[number];
 
 /** A paper of compliance has few pages; what comes after them is not read. */
 export const MAX_PAPER_PAGES = 30;

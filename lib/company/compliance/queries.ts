@@ -125,12 +125,3 @@ export async function listHoldings(
     .where(and(eq(complianceHoldings.companyId, companyId), whose))
     .orderBy(asc(complianceHoldings.line), asc(complianceHoldings.expires), asc(complianceHoldings.id));
 }
-
-/** The same for people of the company. */
-export async function listOwnHoldings(
-  ctx: UserContext,
-  { subcontractorId }: { subcontractorId: string | null },
-): Promise<Holding[]> {
-  requirePermission(ctx, 'compliance.read');
-  return listHoldings(ctx, { companyId: ctx.actor.companyId, subcontractorId });
-}

@@ -1,6 +1,11 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { permitBulkChanges, permitBulks } from '@/db/schema';
-import { assignPermits, requireAssignable, unassignPermits } from '@/lib/company/team/assign-many';
+import {
+  assignPermits,
+  requireAssignee,
+  requirePerson,
+  unassignPermits,
+} from '@/lib/company/team/assign-many';
 import type { CompanyId, Context, MemberRole, UserActor } from '@/lib/context';
 import { asCompanyId } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -37,7 +42,7 @@ export async function startBulk(ctx: UserContext, input: StartBulk): Promise<Des
     const within = { ...ctx, db: tx };
     const known = await findByKey(within, input.startKey);
     if (known) return known;
-    await requireObject(within, input.action);
+    await requireAllowed(within, input.action);
     const open = await tx.$count(permitBulks, and(eq(permitBulks.companyId, companyId), isOpen));
     if (open >= MOST_OPEN) throw new AppError('conflict', { detail: `${open} actions are under way` });
     const total = await countMeant(within, { ...input, cutOff: ctx.now, reached: 0 });
@@ -82,7 +87,13 @@ function requireMay(ctx: UserContext, { action, chosen }: Pick<StartBulk, 'actio
 
 async function requireObject(ctx: UserContext, action: BulkAction): Promise<void> {
   if ('tagId' in action) await requireTag(ctx, action.tagId);
-  if ('person' in action) await requireAssignable(ctx, action.person);
+  if ('person' in action) await requirePerson(ctx, action.person);
+}
+
+/** The same, and that what is named may have it. */
+async function requireAllowed(ctx: UserContext, action: BulkAction): Promise<void> {
+  await requireObject(ctx, action);
+  if (action.verb === 'assign') await requireAssignee(ctx, action.person);
 }
 
 const isOpen = inArray(permitBulks.state, ['running', 'undoing']);
@@ -226,9 +237,10 @@ async function claimBulk(ctx: Context, bulkId: string): Promise<OpenBulk | null>
 
 async function goOn(ctx: UserContext, bulk: OpenBulk): Promise<boolean> {
   try {
-    await requireObject(ctx, bulk.action);
+    await requireAllowed(ctx, bulk.action);
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+    // Gone, or with a gap since it began.
+    if (!(error instanceof AppError && ['not_found', 'conflict'].includes(error.code))) throw error;
     await finish(ctx, bulk.id, 'failed');
     return false;
   }
@@ -276,7 +288,7 @@ async function takeBack(ctx: UserContext, bulk: OpenBulk): Promise<boolean> {
   return false;
 }
 
-/** Null where what would come back is gone: there is nothing to take back then. */
+/** Null where what would come back is gone. Taking back asks for no papers: it restores what was. */
 async function oppositeOf(ctx: UserContext, action: BulkAction): Promise<BulkAction | null> {
   try {
     await requireObject(ctx, action);

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { companyPermits, memberships, permits, subcontractors, users } from '@/db/schema';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { companyPermits, memberships, permits, projects, subcontractors, users } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { fullName } from '@/lib/identity/accounts/full-name';
@@ -12,19 +13,21 @@ import { FEWEST_LETTERS, type Place, type Places } from './types';
 type UserContext = Context<UserActor>;
 
 const MOST_PERMITS = 6;
+const MOST_JOBS = 4;
 const MOST_PEOPLE = 4;
 
-/** What the palette finds of the company's own: permits by number or address, people by name. */
+/** What the palette finds of the company's own: permits and jobs by number or address, people by name. */
 export async function findPlaces(ctx: UserContext, { q }: { q: string }): Promise<Places> {
   if (q.length < FEWEST_LETTERS) return { isExact: false, items: [] };
-  const [found, members, subs] = await Promise.all([
+  const [found, jobs, members, subs] = await Promise.all([
     findPermits(ctx, q),
+    mayUse('projects.read', ctx.actor) ? findJobs(ctx, q) : [],
     mayUse('team.read', ctx.actor) ? findMembers(ctx, q) : [],
     mayUse('subcontractors.read', ctx.actor) ? findSubcontractors(ctx, q) : [],
   ]);
   const people = [...members, ...subs].slice(0, MOST_PEOPLE);
   const exact = found.filter(({ number }) => number?.toUpperCase() === q.toUpperCase());
-  return { isExact: exact.length === 1, items: [...found, ...people] };
+  return { isExact: exact.length === 1, items: [...found, ...jobs, ...people] };
 }
 
 /** The number as it was typed first, then what begins so, then what holds it; the last moved first among equals. */
@@ -34,7 +37,7 @@ async function findPermits(ctx: UserContext, q: string): Promise<Place[]> {
   const begins = or(ilike(permits.permitNumber, startingWith(q)), ilike(permits.address, startingWith(q)));
   const holds: (SQL | undefined)[] = [
     ilike(permits.permitNumber, containing(q)),
-    allWords(q),
+    allWords(permits.address, q),
     street ? ilike(permits.addressNorm, containing(street)) : undefined,
   ];
   const rows = await ctx.db
@@ -73,8 +76,43 @@ async function findPermits(ctx: UserContext, q: string): Promise<Place[]> {
 }
 
 /** "oak 8087" finds 8087 LIVE OAK ST: each word somewhere in the address. */
-function allWords(q: string): SQL | undefined {
-  return and(...q.split(/\s+/).map((word) => ilike(permits.address, containing(word))));
+function allWords(column: AnyPgColumn, q: string): SQL | undefined {
+  return and(...q.split(/\s+/).map((word) => ilike(column, containing(word))));
+}
+
+/** What is under way first, the last changed first among equals. */
+async function findJobs(ctx: UserContext, q: string): Promise<Place[]> {
+  const { id, address, addressNorm, city, state, name, number, clientName, standing, updatedAt } = projects;
+  const street = normaliseAddress(q);
+  const rows = await ctx.db
+    .select({ id, address, city, state, name, number, clientName })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.companyId, ctx.actor.companyId),
+        or(
+          allWords(address, q),
+          street ? ilike(addressNorm, containing(street)) : undefined,
+          ilike(name, containing(q)),
+          ilike(number, containing(q)),
+          ilike(clientName, containing(q)),
+        ),
+      ),
+    )
+    .orderBy(sql`${standing} = 'finished'`, desc(updatedAt), desc(id))
+    .limit(MOST_JOBS);
+  return rows.map((row) => ({
+    kind: 'job',
+    id: row.id,
+    title: row.address,
+    detail: row.name ?? row.clientName,
+    number: row.number,
+    note: row.name === null ? null : row.clientName,
+    status: null,
+    at: `${row.address}, ${row.city}, ${row.state}`,
+    to: '/dashboard/jobs/[id]',
+    params: { id: row.id },
+  }));
 }
 
 async function findMembers(ctx: UserContext, q: string): Promise<Place[]> {

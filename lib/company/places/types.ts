@@ -1,7 +1,7 @@
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 
-export const PLACE_KINDS = ['permit', 'person'] as const;
+export const PLACE_KINDS = ['permit', 'job', 'person'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** Something of the company's that is found by typing, and the page it leads to. */
@@ -11,9 +11,9 @@ export interface Place {
   id: string;
   /** An address or a name; a permit without an address has its number here. */
   title: string;
-  /** The kind of work, the trade, the role. */
+  /** The kind of work, what is built, the trade, the role. */
   detail: string | null;
-  /** The city's number of a permit. */
+  /** The city's number of a permit, the company's of a job. */
   number: string | null;
   /** What stands at the end of the line: a phone number. */
   note: string | null;

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { memberships, permitAssignments, subcontractors } from '@/db/schema';
+import { requireAssignable } from '@/lib/company/compliance/gate';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { recordAudit } from '@/lib/identity/audit/mutations';
@@ -8,7 +9,7 @@ type UserContext = Context<UserActor>;
 export type Person = { userId: string } | { subcontractorId: string };
 
 /** Somebody of the company, who cannot be removed from it before this transaction ends. */
-export async function requireAssignable(ctx: UserContext, person: Person): Promise<void> {
+export async function requirePerson(ctx: UserContext, person: Person): Promise<void> {
   const { companyId } = ctx.actor;
   const [found] =
     'userId' in person
@@ -25,7 +26,13 @@ export async function requireAssignable(ctx: UserContext, person: Person): Promi
   if (!found) throw new AppError('not_found', { detail: `${idOf(person)} is not of this company` });
 }
 
-/** Gives permits of the company to one person, whom `requireAssignable` has let through; returns those they did not have. */
+/** The same, who may also be given work. */
+export async function requireAssignee(ctx: UserContext, person: Person): Promise<void> {
+  await requirePerson(ctx, person);
+  if ('subcontractorId' in person) await requireAssignable(ctx, person.subcontractorId);
+}
+
+/** Gives permits of the company to one person, whom `requireAssignee` has let through; returns those they did not have. */
 export async function assignPermits(
   ctx: UserContext,
   { permitIds, person }: { permitIds: readonly number[]; person: Person },

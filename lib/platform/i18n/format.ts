@@ -119,13 +119,6 @@ export function usDayHere(locale: Locale, at: Date): string {
   }).format(at);
 }
 
-/** An instant by the browser's clock: "Nov 20, 2026, 2:24 PM". */
-export function usMomentHere(locale: Locale, at: string): string {
-  return new Intl.DateTimeFormat(regional(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
-  );
-}
-
 /** A month, `2026-11`: "Nov", or with its year, "November 2026". */
 export function monthName(locale: Locale, month: string, style: 'short' | 'long'): string {
   return new Intl.DateTimeFormat(regional(locale), {

@@ -84,9 +84,6 @@ export const NAMED_APART: Readonly<Record<string, string>> = {
   'users.last_name': "The person's own row.",
 };
 
-/** Where a record the law makes us keep is copied from. */
-export const KEPT_TABLES = { invoices: 'invoices', sms_consents: 'sms_consents' } as const;
-
 /** Columns an archive leaves out: who has them could act as their owner. By name, whatever the table. */
 const SECRET_NAMES = /(^|_)(secret|token|password|key_hash|token_hash|password_hash|public_key)(_|$)|^lease$/;
 const SECRET_COLUMNS: readonly string[] = [

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@/scripts/start/port.mjs';
 import { copyProject, ended } from '../copy';
 
-/** A page of Next's with nothing of ours in it, built with the site. Its dot keeps the middleware out. */
-export const BARE_PATH = '/bare.page';
+/** A page of Next's with nothing of ours in it, built with the site, where the middleware does not look. */
+export const BARE_PATH = '/icons/bare';
 
 const BARE = {
   'layout.tsx': `export default function BareLayout({ children }: { children: React.ReactNode }) {
@@ -29,7 +29,7 @@ export interface Stage {
 /** The project as it stands in the work tree, with the bare page beside it, built and served from a folder of its own. */
 export async function openStage(root: string): Promise<Stage> {
   const folder = copyProject(root);
-  mkdirSync(join(folder, `app${BARE_PATH}`));
+  mkdirSync(join(folder, `app${BARE_PATH}`), { recursive: true });
   for (const [name, source] of Object.entries(BARE))
     writeFileSync(join(folder, `app${BARE_PATH}`, name), source);
   const port = await freePort();

@@ -117,10 +117,10 @@ export function NeedList({ rows, putOff, bringBack }: NeedListProps) {
           key={row.key}
           data-need={row.key}
           onFocus={() => setAt(row.key)}
-          className="relative grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-hover has-[a[data-place]:focus-visible]:outline-2 has-[a[data-place]:focus-visible]:-outline-offset-2 has-[a[data-place]:focus-visible]:outline-link desk:grid-cols-[20px_minmax(0,1fr)_auto] wide:grid-cols-[20px_minmax(0,1fr)_9.5rem_7.5rem_9.5rem] wide:py-2"
+          className="relative grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-hover has-[a[data-place]:focus-visible]:outline-2 has-[a[data-place]:focus-visible]:-outline-offset-2 has-[a[data-place]:focus-visible]:outline-link desk:grid-cols-[20px_minmax(0,1fr)_auto] wide:grid-cols-[20px_minmax(0,1fr)_9.5rem_6.5rem_9.5rem] wide:py-2"
         >
           <NeedIcon row={row} />
-          <div className="min-w-0">
+          <div className={classNames('min-w-0', row.cost.main === '' && 'wide:col-span-2')}>
             <p className="truncate text-base desk:text-sm">
               <a
                 href={row.href}
@@ -145,7 +145,12 @@ export function NeedList({ rows, putOff, bringBack }: NeedListProps) {
             </span>
             <span className="font-normal text-muted tabular-nums">{row.when.main}</span>
           </p>
-          <p className="col-span-2 text-sm max-desk:hidden desk:max-wide:order-last desk:max-wide:col-span-3 desk:max-wide:col-start-2 wide:col-span-1">
+          <p
+            className={classNames(
+              'col-span-2 text-sm max-desk:hidden desk:max-wide:order-last desk:max-wide:col-span-3 desk:max-wide:col-start-2 wide:col-span-1',
+              row.cost.main === '' && 'hidden',
+            )}
+          >
             <span className="block font-semibold tabular-nums desk:max-wide:inline">{row.cost.main}</span>{' '}
             {row.cost.href ? (
               <a href={row.cost.href} className="relative z-10 text-[13px] text-link">

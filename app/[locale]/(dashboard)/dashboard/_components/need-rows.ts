@@ -60,9 +60,7 @@ function linkOf({ subject }: Need, locale: Locale): string {
     return hrefFor('/dashboard/permits/[id]', locale, { id: String(subject.permit.id) });
   if (subject.kind === 'round')
     return hrefFor('/dashboard/permit-checklist/[check]/comments', locale, { check: subject.checkId });
-  if (subject.permitId !== null)
-    return hrefFor('/dashboard/permits/[id]', locale, { id: String(subject.permitId) });
-  return hrefFor('/dashboard', locale);
+  return `${hrefFor('/dashboard/tasks', locale)}#${subject.taskId}`;
 }
 
 function costOf({ cost, kind }: Need, { t, locale }: Words): NeedRow['cost'] {

@@ -2,10 +2,11 @@
 
 import { z } from 'zod';
 import { applyMail, markFeePaid, setAsideMail } from '@/lib/checking/city-mail/apply';
-import { renewMailbox } from '@/lib/checking/city-mail/mailboxes';
+import { getPermitMailbox, renewMailbox } from '@/lib/checking/city-mail/mailboxes';
 import { applyMailSchema, ownFeeSchema, ownMailSchema } from '@/lib/checking/city-mail/schema';
 import { createAction } from '@/lib/edge/server/action';
 import { mailDomain } from '@/lib/edge/server/mail-in';
+import { permitIdSchema } from '@/lib/tracking/permits/schema';
 
 export const applyMailAction = createAction({
   access: 'mail.manage',
@@ -29,4 +30,10 @@ export const renewMailboxAction = createAction({
   access: 'mail.manage',
   input: z.object({}),
   run: (ctx) => renewMailbox(ctx, { domain: mailDomain() }),
+});
+
+export const openPermitMailboxAction = createAction({
+  access: 'mail.manage',
+  input: z.object({ permitId: permitIdSchema }),
+  run: (ctx, { permitId }) => getPermitMailbox(ctx, { permitId, domain: mailDomain() }),
 });

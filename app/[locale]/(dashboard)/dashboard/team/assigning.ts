@@ -1,6 +1,8 @@
 'use server';
 
+import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
+import { findAssignability } from '@/lib/company/compliance/gate';
 import { assignPermit, listAssignments, unassignPermit } from '@/lib/company/team/assignments';
 import { assignmentSchema } from '@/lib/company/team/schema';
 import { createAction } from '@/lib/edge/server/action';
@@ -14,7 +16,7 @@ import { permitFiltersSchema } from '@/lib/tracking/permits/schema';
 const personSchema = z.union([z.object({ userId: idSchema }), z.object({ subcontractorId: idSchema })]);
 const { q, after } = permitFiltersSchema.shape;
 
-/** A page of the company's permits, each with whether it is a person's. */
+/** A page of the company's permits, each with whether it is a person's, and what papers the person lacks. */
 export const listAssignableAction = createAction({
   access: 'team.manage',
   input: z.object({ person: personSchema, q, after }),
@@ -24,6 +26,11 @@ export const listAssignableAction = createAction({
     const { items, next } = await listPermits(ctx, filters);
     const assignments = await listAssignments(ctx, { permitIds: items.map(({ id }) => id) });
     const { person } = input;
+    const lines = await getTranslations({ locale, namespace: 'compliance.lines' });
+    const { assignable, gaps } =
+      'userId' in person
+        ? { assignable: 'yes' as const, gaps: [] }
+        : await findAssignability(ctx, person.subcontractorId);
     const theirs = new Set(
       assignments
         .filter(({ userId, subcontractorId }) =>
@@ -33,6 +40,8 @@ export const listAssignableAction = createAction({
     );
     return {
       next,
+      assignable,
+      gaps: gaps.map((line) => lines(line)),
       items: items.map(({ id, permitNumber, address, city, state, statusBucket }) => ({
         id,
         permitNumber,

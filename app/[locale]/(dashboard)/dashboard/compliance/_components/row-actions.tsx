@@ -1,19 +1,21 @@
 'use client';
 
-import { FilePlus2, Mail } from 'lucide-react';
+import { FilePlus2, Files, Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { MatrixRow } from '@/lib/company/compliance/queries';
+import { HeldDialog, heldBy } from './held-dialog';
 import { HoldingDialog } from './holding-dialog';
 import type { ComplianceActions } from './types';
 
-/** Asks somebody for what is missing, or enters it by hand. */
+/** Asks somebody for what is missing, enters it by hand, or changes what is entered. */
 export function RowActions({ row, actions }: { row: MatrixRow; actions: ComplianceActions }) {
   const t = useTranslations('compliance');
-  const [adding, setAdding] = useState(false);
+  const [open, setOpen] = useState<'add' | 'held' | null>(null);
+  const close = () => setOpen(null);
   const { run, pending } = useRun();
   const { subcontractorId, name } = row;
   return (
@@ -35,11 +37,23 @@ export function RowActions({ row, actions }: { row: MatrixRow; actions: Complian
           {t('ask')}
         </Button>
       )}
-      <Button variant="quiet" size="sm" aria-label={t('enterOf', { name })} onClick={() => setAdding(true)}>
+      <Button variant="quiet" size="sm" aria-label={t('enterOf', { name })} onClick={() => setOpen('add')}>
         <FilePlus2 aria-hidden="true" className="size-4" />
         {t('enter')}
       </Button>
-      {adding ? <HoldingDialog row={row} actions={actions} onClose={() => setAdding(false)} /> : null}
+      {heldBy(row).length > 0 ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('held.title', { name })}
+          onClick={() => setOpen('held')}
+        >
+          <Files aria-hidden="true" className="size-4" />
+          {t('held.button')}
+        </Button>
+      ) : null}
+      {open === 'add' ? <HoldingDialog row={row} actions={actions} onClose={close} /> : null}
+      {open === 'held' ? <HeldDialog row={row} actions={actions} onClose={close} /> : null}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export interface ComplianceActions {
   saveRules: (input: SaveRules) => Promise<Answer>;
   add: (input: NewHolding) => Promise<Answer>;
   ask: (input: { subcontractorId: string }) => Promise<Answer>;
+  end: (input: { holdingId: string; endsOn: string | null }) => Promise<Answer>;
   remove: (input: { holdingId: string }) => Promise<Answer>;
   confirm: (input: ConfirmPaper) => Promise<Answer>;
   setAside: (input: { paperId: string }) => Promise<Answer>;

@@ -20,7 +20,9 @@ import { getPermit } from '@/lib/tracking/permits/queries';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { buildTimeline } from '@/lib/tracking/permits/timeline';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
+import { openPermitMailboxAction } from '../../mail/actions';
 import { removePermitAction, restorePermitAction } from '../actions';
+import { CityMail } from './_components/city-mail';
 import { Facts } from './_components/facts';
 import { PermitHead } from './_components/permit-head';
 import { PermitWork } from './_components/permit-work';
@@ -128,6 +130,18 @@ export default async function PermitPage({ params }: Props) {
             <h2 className="mb-1.5 text-sm font-semibold">{projects('history.title')}</h2>
             <History entries={view.history} clock={clock} />
           </section>
+          {view.mailed.length > 0 || mayUse('mail.manage', company) ? (
+            <section className="border-t border-line pt-5">
+              <h2 className="mb-1.5 text-sm font-semibold">{t('cityMail')}</h2>
+              <ClientMessages namespaces={['cityMail']}>
+                <CityMail
+                  permitId={permit.id}
+                  inspections={view.mailed}
+                  open={mayUse('mail.manage', company) ? openPermitMailboxAction : null}
+                />
+              </ClientMessages>
+            </section>
+          ) : null}
           {mayUse('permits.change', company) ? (
             <ClientMessages namespaces={['permits']}>
               <RemovePermit

@@ -2,6 +2,7 @@ import 'server-only';
 import { listAttachments } from '@/lib/checking/attachments/queries';
 import { listChecksOf } from '@/lib/checking/checks/of-job';
 import { listAssignees } from '@/lib/checking/checks/round-queries';
+import { listMailedInspections } from '@/lib/checking/city-mail/queries';
 import { listMentionable, listNotes } from '@/lib/company/notes/queries';
 import { listHistory } from '@/lib/company/projects/history';
 import { findProjectOf } from '@/lib/company/projects/owned';
@@ -45,6 +46,7 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail, 
     subs,
     days,
     project,
+    mailed,
   ] = await Promise.all([
     listPermitEvents(ctx, permit.id),
     listInspections(ctx, permit.id),
@@ -61,6 +63,7 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail, 
     listSubcontractorNames(ctx),
     isOpen ? listIssueDays(ctx, subject) : [],
     projectId === null ? null : getProjectName(ctx, { projectId }),
+    listMailedInspections(ctx, subject),
   ]);
   return {
     ...{
@@ -76,6 +79,7 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail, 
       checks,
       assigned,
       project,
+      mailed,
     },
     waiting: waitingOn({ permit, steps, inspections, today }),
     documents: files.filter(({ kind }) => kind === 'document'),

@@ -32,17 +32,17 @@ export function AnswerSheet({ city, profile, book, figures, landing }: AnswerShe
   return (
     <div className="border-[1.5px] border-t-[3px] border-ink border-t-accent bg-card outline-1 outline-offset-4 outline-control lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="sheet-grid flex min-w-0 flex-col">
-        <div className="flex flex-col gap-2 px-4 pt-5 sm:px-8 sm:pt-7">
+        <div className="flex flex-col gap-2 px-4 pt-5 sm:px-8 sm:pt-6">
           <h1 className="text-3xl font-extrabold sm:text-4xl">{t('heading', { place })}</h1>
-          <p className="max-w-[62ch] text-muted">{t('text')}</p>
+          <p className="max-w-[62ch] text-pretty text-muted xl:max-w-none">{t('text')}</p>
           <JobForm city={city} profile={profile} />
         </div>
-        <div className="grid gap-x-10 gap-y-6 px-4 py-6 sm:px-8 md:grid-cols-2 xl:grid-cols-3 xl:gap-x-8">
+        <div className="grid gap-x-10 gap-y-6 px-4 py-5 sm:px-8 md:grid-cols-2 xl:grid-cols-3 xl:gap-x-8">
           <FeeAnswer answers={answers} book={book} />
           <Days answers={answers} {...{ city, book, figures, landing }} />
           <Part id="answer-exempt" title={t('exempt')} more={{ href: '#permits', text: t('moreExempt') }}>
             {answers.exempt ? (
-              <p>
+              <p className="text-sm">
                 <Fact fact={answers.exempt} book={book} />
               </p>
             ) : (
@@ -79,7 +79,7 @@ function Days({
         />
       ) : null}
       {timing ? (
-        <p className={landing ? 'text-sm' : ''}>
+        <p className="text-sm">
           {landing ? <strong className="font-semibold">{t('citySays')} </strong> : null}
           <Fact fact={timing} book={book} />
         </p>

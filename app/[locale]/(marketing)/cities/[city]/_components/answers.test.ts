@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CITY_PROFILES } from '@/content/cities/profiles';
-import { answersOf, hostOf, phoneText } from './answers';
+import { answersOf, hostOf, phoneText, whatIsLeftOut } from './answers';
 
 const of = (slug: string) => {
   const profile = CITY_PROFILES.find((one) => one.slug === slug);
@@ -28,6 +28,19 @@ describe('the first screen of a city', () => {
     expect(examples.length).toBeGreaterThan(0);
     for (const { estimate } of examples) expect(estimate.excluded.length).toBeGreaterThan(0);
     expect(of('arlington-tx').examples).toEqual([]);
+  });
+
+  test('says beside the totals everything they leave out, and what all leave out once', () => {
+    for (const slug of CITY_PROFILES.map((one) => one.slug)) {
+      const { examples } = of(slug);
+      const { shared, byExample } = whatIsLeftOut(examples, 'en');
+      for (const { id, estimate } of examples) {
+        const said = [...shared, ...(byExample.get(id) ?? [])];
+        expect(new Set(said)).toEqual(new Set(estimate.excluded.map(({ en }) => en)));
+        expect(said).toHaveLength(new Set(said).size);
+      }
+    }
+    expect(whatIsLeftOut(of('seattle-wa').examples, 'en').shared).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { workedExample } from '@/lib/catalogue/fees/worked-example';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type { CityContact, CityFact, CityOffice, CityProfile } from '@/lib/tracking/cities/types';
 
 /** What somebody came for who searched "austin building permit", as far as it is known. */
@@ -45,6 +46,20 @@ function firstDesk(contacts: readonly CityContact[]): CityContact | null {
     contacts[0] ??
     null
   );
+}
+
+/**
+ * What the examples' totals leave out, each text once: beside all of them where every one leaves it out, beside its own
+ * otherwise.
+ */
+export function whatIsLeftOut(examples: Answers['examples'], locale: Locale) {
+  const texts = examples.map(({ estimate }) => [...new Set(estimate.excluded.map((text) => text[locale]))]);
+  const shared =
+    examples.length < 2 ? [] : (texts[0] ?? []).filter((text) => texts.every((all) => all.includes(text)));
+  const byExample = new Map(
+    examples.map(({ id }, at) => [id, (texts[at] ?? []).filter((text) => !shared.includes(text))]),
+  );
+  return { shared, byExample };
 }
 
 /** `+15129784504` → `(512) 978-4504`, as the country writes it. */

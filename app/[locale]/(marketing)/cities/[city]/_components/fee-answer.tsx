@@ -3,7 +3,7 @@ import { Fact } from '@/components/cities/fact';
 import type { SourceBook } from '@/components/cities/source-book';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { dollarsAndCents } from '@/lib/platform/i18n/format';
-import type { Answers } from './answers';
+import { type Answers, whatIsLeftOut } from './answers';
 import { NotFound } from './not-found';
 import { Part } from './part';
 
@@ -16,33 +16,39 @@ export function FeeAnswer({ answers, book }: { answers: Answers; book: SourceBoo
     return (
       <Part id="answer-fees" title={t('fees')} more={{ href: '#fees', text: t('moreFees') }}>
         {fees ? (
-          <p>
+          <p className="text-sm">
             <Fact fact={fees} book={book} />
           </p>
         ) : null}
         <NotFound answers={answers} text={t('noExample')} />
       </Part>
     );
+  const left = whatIsLeftOut(examples, locale);
   return (
     <Part id="answer-fees" title={t('fees')} more={{ href: '#fees', text: t('arithmetic') }}>
       <dl className="flex flex-col">
         {examples.map(({ id, title, estimate }) => (
-          <div key={id} className="border-t border-line py-2.5 first:border-t-0 first:pt-0">
+          <div key={id} className="border-t border-line py-2 first:border-t-0 first:pt-0">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <dt className="font-semibold">{title[locale]}</dt>
-              <dd className="font-heading text-2xl font-bold tabular-nums">
+              <dd className="font-heading text-xl font-bold tabular-nums">
                 {dollarsAndCents(estimate.totalCents)}
               </dd>
             </div>
-            {estimate.excluded.length > 0 ? (
-              <dd className="text-sm text-muted">
-                <strong className="font-semibold text-ink">{t('without')}</strong>{' '}
-                {[...new Set(estimate.excluded.map((text) => text[locale]))].join('; ')}
-              </dd>
-            ) : null}
+            <LeftOut texts={left.byExample.get(id) ?? []} label={t('without')} as="dd" />
           </div>
         ))}
       </dl>
+      <LeftOut texts={left.shared} label={t('withoutAll')} as="p" />
     </Part>
+  );
+}
+
+function LeftOut({ texts, label, as: Tag }: { texts: readonly string[]; label: string; as: 'dd' | 'p' }) {
+  if (texts.length === 0) return null;
+  return (
+    <Tag className="text-sm text-muted">
+      <strong className="font-semibold text-ink">{label}</strong> {texts.join('; ')}
+    </Tag>
   );
 }

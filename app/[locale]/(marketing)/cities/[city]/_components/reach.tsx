@@ -5,8 +5,16 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import type { CityContact } from '@/lib/tracking/cities/types';
 import { phoneText } from './answers';
 
-/** How a desk is reached: telephone first, then mail, then its door. */
-export function Reach({ desk, book }: { desk: CityContact; book: SourceBook }) {
+/** How a desk is reached: telephone first, then mail, then its door; in brief, the first of these alone. */
+export function Reach({
+  desk,
+  book,
+  brief = false,
+}: {
+  desk: CityContact;
+  book: SourceBook;
+  brief?: boolean;
+}) {
   const t = useTranslations('cities.sheet');
   const locale = useAppLocale();
   const { phone, mail, address, name, hours, source } = desk;
@@ -18,16 +26,16 @@ export function Reach({ desk, book }: { desk: CityContact; book: SourceBook }) {
           {phoneText(phone)}
         </a>
       ) : null}
-      {mail ? (
+      {mail && !(brief && phone) ? (
         <a href={`mailto:${mail}`} className={link}>
           {mail}
         </a>
       ) : null}
-      {address ? <address className="not-italic">{address}</address> : null}
+      {address && !(brief && (phone || mail)) ? <address className="not-italic">{address}</address> : null}
       <p className="text-sm text-muted">
         <span lang="en">{name}</span>
         <SourceMarks numbers={book.getNumbers({ sources: [source] })} />
-        {hours ? <span className="block">{t('hours', { hours: hours[locale] })}</span> : null}
+        {hours && !brief ? <span className="block">{t('hours', { hours: hours[locale] })}</span> : null}
       </p>
     </div>
   );

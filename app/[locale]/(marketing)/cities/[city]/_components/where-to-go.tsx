@@ -22,7 +22,7 @@ export function WhereToGo({
   const t = useTranslations('cities.sheet');
   const { desk, ask, inspections, inspectionDesk } = answers;
   return (
-    <div className="mt-auto grid border-t-[1.5px] border-ink bg-card sm:grid-cols-[1fr_1fr_1.35fr]">
+    <div className="mt-auto grid border-t-[1.5px] border-ink bg-card grid-cols-2 sm:grid-cols-[1fr_1fr_1.7fr]">
       <Cell icon={ExternalLink} label={t('apply')}>
         <p className="font-semibold">
           <OutsideLink href={portal?.url ?? ask.url}>{portal?.name ?? ask.name}</OutsideLink>
@@ -31,7 +31,7 @@ export function WhereToGo({
         <p className="text-sm text-muted">{portal ? hostOf(portal.url) : t('noPortal')}</p>
       </Cell>
       <Cell icon={Phone} label={t('call')}>
-        {desk ? <Reach desk={desk} book={book} /> : <NotFound answers={answers} text={t('noDesk')} />}
+        {desk ? <Reach desk={desk} book={book} brief /> : <NotFound answers={answers} text={t('noDesk')} />}
       </Cell>
       <Cell icon={ClipboardCheck} label={t('inspections')}>
         {inspections ? (
@@ -39,7 +39,7 @@ export function WhereToGo({
             <Fact fact={inspections} book={book} />
           </p>
         ) : null}
-        {inspectionDesk ? <Reach desk={inspectionDesk} book={book} /> : null}
+        {inspectionDesk ? <Reach desk={inspectionDesk} book={book} brief /> : null}
         {!inspections && !inspectionDesk ? <NotFound answers={answers} text={t('noInspections')} /> : null}
       </Cell>
     </div>
@@ -48,7 +48,7 @@ export function WhereToGo({
 
 function Cell({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   return (
-    <section className="flex min-w-0 flex-col gap-1 border-line px-4 py-3.5 max-sm:border-t max-sm:first:border-t-0 sm:border-l sm:px-5 sm:first:border-l-0 sm:first:pl-8">
+    <section className="flex min-w-0 flex-col gap-1 border-line px-4 py-3 max-sm:last:col-span-2 max-sm:last:border-t not-first:border-l max-sm:last:border-l-0 sm:px-5 sm:first:pl-8">
       <h2 className="flex items-center gap-1.5 font-sans text-sm font-semibold tracking-normal text-muted">
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}

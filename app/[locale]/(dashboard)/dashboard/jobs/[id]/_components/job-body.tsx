@@ -22,8 +22,10 @@ import {
   orderPermitsAction,
   removeAttachmentAction,
   removeNoteAction,
+  removePermitFromJobAction,
   removeTaskAction,
   setTaskDoneAction,
+  updateAttachmentAction,
   updateNoteAction,
   updateTaskAction,
 } from '../../actions';
@@ -48,6 +50,7 @@ export function JobBody({ view, userId, company, clock, locale }: JobBodyProps) 
   const subject = { projectId: job.id };
   const changes = mayUse('projects.change', company);
   const state = STATE_CODES.find((code) => code === job.state);
+  const fileActions = changes ? { update: updateAttachmentAction, remove: removeAttachmentAction } : null;
   const types = PERMIT_TYPES.map(({ id, name }) => ({ id, name: name[locale] }));
   return (
     <>
@@ -72,7 +75,12 @@ export function JobBody({ view, userId, company, clock, locale }: JobBodyProps) 
             {t('permits.none')}
           </p>
         ) : (
-          <PermitTable permits={job.permits} today={today} />
+          <PermitTable
+            projectId={job.id}
+            permits={job.permits}
+            today={today}
+            remove={changes ? removePermitFromJobAction : null}
+          />
         )}
       </section>
       {lead ? (
@@ -120,7 +128,7 @@ export function JobBody({ view, userId, company, clock, locale }: JobBodyProps) 
             kind="document"
             files={view.documents}
             subject={subject}
-            remove={changes ? removeAttachmentAction : null}
+            actions={fileActions}
             clock={clock}
           />
         </div>
@@ -142,13 +150,7 @@ export function JobBody({ view, userId, company, clock, locale }: JobBodyProps) 
         }
       />
       <div id="photos" className="scroll-mt-28">
-        <Files
-          kind="photo"
-          files={view.photos}
-          subject={subject}
-          remove={changes ? removeAttachmentAction : null}
-          clock={clock}
-        />
+        <Files kind="photo" files={view.photos} subject={subject} actions={fileActions} clock={clock} />
       </div>
       <div id="notes" className="scroll-mt-28">
         <Notes

@@ -1,22 +1,27 @@
 import { CornerDownRight } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
+import type { Run } from '@/components/projects/types';
 import { classNames } from '@/components/ui/class-names';
 import { StatusIcon } from '@/components/ui/status-badge';
 import type { ProjectPermit } from '@/lib/company/projects/view';
 import { shortDay } from '@/lib/platform/i18n/format';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import { WaitsLine } from '../../_components/waits-line';
+import { TakeOut } from './take-out';
 
 interface PermitTableProps {
+  projectId: string;
   permits: readonly ProjectPermit[];
   today: string;
+  /** Null where the reader may not change the job. */
+  remove: Run<{ projectId: string; permitId: number }> | null;
 }
 
 const CELL = 'border-t border-line px-3 py-2 align-middle max-sm:border-0 max-sm:px-0 max-sm:py-0';
 
 /** The permits of a job in the order they depend on each other: an arrow says which has to be issued first. */
-export function PermitTable({ permits, today }: PermitTableProps) {
+export function PermitTable({ projectId, permits, today, remove }: PermitTableProps) {
   const t = useTranslations('projects.permits');
   const status = useTranslations('common.status');
   const format = useFormatter();
@@ -32,6 +37,7 @@ export function PermitTable({ permits, today }: PermitTableProps) {
               {t(`columns.${column}`)}
             </th>
           ))}
+          {remove ? <td className="w-0" /> : null}
         </tr>
       </thead>
       <tbody>
@@ -46,7 +52,10 @@ export function PermitTable({ permits, today }: PermitTableProps) {
                 permit.waiting[0]?.on === 'applicant' && 'bg-sunken',
               )}
             >
-              <th scope="row" className={classNames(CELL, 'text-left font-normal max-sm:basis-full')}>
+              <th
+                scope="row"
+                className={classNames(CELL, 'text-left font-normal max-sm:basis-full max-sm:pr-10!')}
+              >
                 <span className="flex gap-2">
                   {after === null ? null : (
                     <CornerDownRight aria-hidden="true" className="mt-0.5 ml-1 size-4 shrink-0 text-muted" />
@@ -75,6 +84,20 @@ export function PermitTable({ permits, today }: PermitTableProps) {
               <td className={classNames(CELL, 'text-[13px] text-muted tabular-nums max-sm:hidden')}>
                 {next === null ? '–' : t(`next.${next.what}`, { date: shortDay(format, next.day, now) })}
               </td>
+              {remove ? (
+                <td
+                  className={classNames(
+                    CELL,
+                    'w-0 pr-1.5! pl-0! max-sm:absolute max-sm:top-1 max-sm:right-1 print:hidden',
+                  )}
+                >
+                  <TakeOut
+                    projectId={projectId}
+                    permit={{ id: permit.id, name: `${nameOf(permit)}, ${permit.permitNumber}` }}
+                    remove={remove}
+                  />
+                </td>
+              ) : null}
             </tr>
           );
         })}

@@ -21,6 +21,7 @@ import {
   removeNoteAction,
   removeTaskAction,
   setTaskDoneAction,
+  updateAttachmentAction,
   updateNoteAction,
   updateTaskAction,
 } from '../../../jobs/actions';
@@ -43,7 +44,7 @@ export function PermitWork({ permit, view, userId, company, clock, locale }: Per
   const changes = mayUse('projects.change', company);
   const state = STATE_CODES.find((code) => code === permit.state);
   const types = PERMIT_TYPES.map(({ id, name }) => ({ id, name: name[locale] }));
-  const remove = changes ? removeAttachmentAction : null;
+  const files = changes ? { update: updateAttachmentAction, remove: removeAttachmentAction } : null;
   return (
     <>
       {changes && view.project === null ? (
@@ -92,8 +93,8 @@ export function PermitWork({ permit, view, userId, company, clock, locale }: Per
         }
       />
       <div className="grid gap-6 xl:grid-cols-2">
-        <Files kind="document" files={view.documents} subject={subject} remove={remove} clock={clock} />
-        <Files kind="photo" files={view.photos} subject={subject} remove={remove} clock={clock} />
+        <Files kind="document" files={view.documents} subject={subject} actions={files} clock={clock} />
+        <Files kind="photo" files={view.photos} subject={subject} actions={files} clock={clock} />
       </div>
       <Notes
         notes={view.notes}
