@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { permitBulkChanges, permitBulks } from '@/db/schema';
 import {
   assignPermits,
@@ -121,17 +121,6 @@ export async function getBulk(ctx: UserContext, { bulkId }: { bulkId: string }):
   const [row] = await ctx.db.select(bulkColumns).from(permitBulks).where(ownBulk(ctx, bulkId)).limit(1);
   if (!row) throw new AppError('not_found', { detail: `no action ${bulkId}` });
   return row;
-}
-
-/** The company's actions of the last time, the newest first. */
-export async function listBulks(ctx: UserContext): Promise<DeskBulk[]> {
-  requirePermission(ctx, 'permits.read');
-  return ctx.db
-    .select(bulkColumns)
-    .from(permitBulks)
-    .where(eq(permitBulks.companyId, ctx.actor.companyId))
-    .orderBy(desc(permitBulks.createdAt), desc(permitBulks.id))
-    .limit(50);
 }
 
 function ownBulk(ctx: UserContext, bulkId: string) {

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context, UserActor } from '@/lib/context';
-import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { fromPermits, ofCompany } from './scope';
 
 export interface SetCount {
@@ -33,15 +32,4 @@ export async function countSets(
 export async function countOnlyFirst(ctx: Context<UserActor>, sets: readonly SQL[]): Promise<number[]> {
   if (sets.length === 0) return [];
   return (await countSets(ctx, { shown: sql`false`, sets })).sets;
-}
-
-/** The shown set by status, for the suggestions of the filter. */
-export async function countStatuses(
-  ctx: Context<UserActor>,
-  where: SQL,
-): Promise<Partial<Record<StatusBucket, number>>> {
-  const rows = await ctx.db.execute<{ bucket: StatusBucket; permits: number | string }>(sql`
-    select p.status_bucket as bucket, count(*) as permits
-    from ${fromPermits()} where ${ofCompany(ctx.actor.companyId)} and ${where} group by 1`);
-  return Object.fromEntries(rows.map(({ bucket, permits }) => [bucket, Number(permits)]));
 }

@@ -15,10 +15,6 @@ export const stateSchema = noZero.pipe(z.string().max(3_000));
 const filterSchema = noZero.pipe(z.string().max(MAX_FILTER_LENGTH));
 
 export const createTagSchema = z.object({ name: tagNameSchema });
-export const renameTagSchema = z.object({ tagId: idSchema, name: tagNameSchema });
-export const ownTagSchema = z.object({ tagId: idSchema });
-export const tagPermitSchema = z.object({ permitId: permitIdSchema, tagId: idSchema });
-export const mutePermitSchema = z.object({ permitId: permitIdSchema });
 
 export const saveViewSchema = z.object({ name: viewNameSchema, address: stateSchema, isShared: z.boolean() });
 export type SaveView = z.infer<typeof saveViewSchema>;

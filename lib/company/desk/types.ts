@@ -1,6 +1,5 @@
 /** What can be done to many permits at once. */
 export const BULK_VERBS = ['watch', 'mute', 'tag', 'untag', 'assign', 'unassign'] as const;
-export type BulkVerb = (typeof BULK_VERBS)[number];
 
 export type BulkPerson = { userId: string } | { subcontractorId: string };
 

@@ -39,20 +39,3 @@ export type AddPermit = z.infer<typeof addPermitSchema>;
 
 export const ownPermitSchema = z.object({ permitId: permitIdSchema });
 export type OwnPermit = z.infer<typeof ownPermitSchema>;
-
-/** The filters as an address carries them, what was not said left out. */
-export function filtersToQuery({
-  q,
-  bucket,
-  city,
-  sort,
-  after,
-}: Partial<PermitFilters>): Record<string, string> {
-  const query: Record<string, string> = {};
-  if (q) query.q = q;
-  if (bucket && bucket.length > 0) query.bucket = bucket.join(',');
-  if (city) query.city = city;
-  if (sort && sort !== 'changed') query.sort = sort;
-  if (after) query.after = after;
-  return query;
-}

@@ -1,11 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/layout/app-link';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import { classNames } from '@/components/ui/class-names';
 import { StatusIcon } from '@/components/ui/status-badge';
 import { leadPermit, leadWaiting } from '@/lib/company/projects/lead-permit';
 import type { ProjectSummary } from '@/lib/company/projects/view';
 import { dayIn, knownZone } from '@/lib/platform/clock/zones';
 import { type Clock, shortDay } from '@/lib/platform/i18n/format';
+import { placeLabel } from '@/lib/tracking/cities/place-label';
 import { WaitsLine } from './waits-line';
 
 /** The jobs, each by its address, with whom it waits for. On a phone each is two lines, on a desk a row. */
@@ -46,6 +48,7 @@ const CELL = 'border-b border-line px-2.5 align-middle max-desk:border-0 max-des
 
 function JobRow({ job, today, now }: { job: ProjectSummary; today: string; now: Date }) {
   const t = useTranslations('projects.list');
+  const locale = useAppLocale();
   const standing = useTranslations('projects.standing');
   const format = useFormatter();
   const lead = leadPermit(job.permits);
@@ -63,7 +66,7 @@ function JobRow({ job, today, now }: { job: ProjectSummary; today: string; now: 
           {job.address}
         </AppLink>
         <span className="block text-[12.5px] text-muted">
-          {[job.name, `${job.city}, ${job.state}`].filter(Boolean).join(' · ')}
+          {[job.name, placeLabel(job.city, job.state, locale)].filter(Boolean).join(' · ')}
           {job.standing === 'active' ? '' : ` · ${standing(job.standing)}`}
         </span>
       </th>

@@ -7,6 +7,7 @@ import type { Run } from '@/components/projects/types';
 import { Button } from '@/components/ui/button';
 import { StatusIcon } from '@/components/ui/status-badge';
 import type { ProjectProposal } from '@/lib/company/projects/view';
+import { plainPlace } from '@/lib/tracking/cities/place-words';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 
 interface ProposalsProps {
@@ -47,7 +48,7 @@ export function Proposals({ proposals, create, addTo, decline }: ProposalsProps)
               <p className="font-semibold wrap-anywhere">
                 {proposal.address}
                 <span className="ml-2 text-[13px] font-normal text-muted">
-                  {proposal.cityName}, {proposal.state}
+                  {plainPlace(proposal.cityName, proposal.state)}
                 </span>
               </p>
               <ul className="flex flex-wrap gap-x-3 text-[13px] text-muted">

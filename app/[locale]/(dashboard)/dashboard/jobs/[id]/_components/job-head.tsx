@@ -1,16 +1,19 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import type { ProjectSummary } from '@/lib/company/projects/view';
 import { calendarDay, dollars } from '@/lib/platform/i18n/format';
+import { placeLabel } from '@/lib/tracking/cities/place-label';
 
 /** The job's title block: its address, what is built, and what a sheet of drawings says of itself. */
 export function JobHead({ job, actions }: { job: ProjectSummary; actions: ReactNode }) {
   const t = useTranslations('projects');
   const format = useFormatter();
+  const locale = useAppLocale();
   const cells = [
     { label: t('fields.number'), value: job.number },
     { label: t('fields.clientName'), value: job.clientName },
-    { label: t('fields.city'), value: `${job.city}, ${job.state}` },
+    { label: t('fields.city'), value: placeLabel(job.city, job.state, locale) },
     { label: t('fields.value'), value: job.valueCents === null ? null : dollars(job.valueCents) },
     { label: t('fields.lead'), value: job.lead?.name ?? null },
     { label: t('fields.startsOn'), value: job.startsOn === null ? null : calendarDay(format, job.startsOn) },

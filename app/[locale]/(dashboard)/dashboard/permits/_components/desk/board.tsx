@@ -71,7 +71,7 @@ export function Board({ columns, data, address, go, onMove, ...cards }: Props) {
           {t(movable ? 'movable' : group === 'status' ? 'status' : 'still')}
         </p>
       </div>
-      <div className="flex min-w-0 flex-1 gap-3 overflow-x-auto px-4 pb-24 desk:px-6">
+      <div className="relative flex min-w-0 flex-1 gap-3 overflow-x-auto px-4 pb-24 desk:px-6">
         {listed.map((column) => (
           <section
             key={column.key}
@@ -154,7 +154,8 @@ function ColumnHead({ column, group, desk }: { column: BoardColumn; group: Group
           ? format.number(column.cents / 100, {
               style: 'currency',
               currency: 'USD',
-              maximumFractionDigits: 0,
+              notation: 'compact',
+              maximumFractionDigits: 1,
             })
           : ''}
       </span>
@@ -206,14 +207,16 @@ function Card({ permit, desk, from, moves, open, focused, selection, onOpen, onF
           .filter(Boolean)
           .join(' · ')}
       </span>
-      <Waits permit={permit} />
-      <span className="flex items-center justify-between gap-2">
-        <Pace permit={permit} />
-        <span className="flex gap-1">
-          {people.slice(0, 2).map((person) => (
-            <Person key={person.id} person={person} />
-          ))}
-        </span>
+      {permit.waitsOn === null ? null : <Waits permit={permit} />}
+      <span className="flex items-center justify-between gap-2 empty:hidden">
+        {permit.since === null ? null : <Pace permit={permit} />}
+        {people.length === 0 ? null : (
+          <span className="ml-auto flex gap-1">
+            {people.slice(0, 2).map((person) => (
+              <Person key={person.id} person={person} />
+            ))}
+          </span>
+        )}
       </span>
       {moves.length > 0 ? (
         <select

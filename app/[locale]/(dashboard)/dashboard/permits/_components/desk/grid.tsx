@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp, BellOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { classNames } from '@/components/ui/class-names';
 import {
@@ -65,8 +65,9 @@ export function PermitGrid(props: Props) {
       role="grid"
       aria-label={label}
       aria-multiselectable="true"
-      className="w-full table-fixed border-separate border-spacing-0 text-sm tabular-nums max-desk:block"
-      style={{ minWidth: width }}
+      className="w-full table-fixed border-separate border-spacing-0 text-sm tabular-nums max-desk:block desk:min-w-(--columns)"
+      // On a phone the columns are two lines, which fit.
+      style={{ '--columns': `${width}px` } as CSSProperties}
     >
       <colgroup className="max-desk:hidden">
         <col style={{ width: CHECK_WIDTH }} />
@@ -83,7 +84,7 @@ export function PermitGrid(props: Props) {
               aria-label={t('select.page')}
               checked={every}
               onChange={() => (every ? selection.clear() : selection.pick(shownIds))}
-              className="size-4 accent-link"
+              className="block size-4 accent-link"
             />
           </th>
           {columns.map((column) => (
@@ -230,7 +231,7 @@ function Row({
       onFocus={() => onFocus(permit.id)}
       className={classNames(
         'group/row cursor-pointer outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-link',
-        'max-desk:grid max-desk:grid-cols-[minmax(0,1fr)_auto] max-desk:gap-x-3 max-desk:border-b max-desk:border-line max-desk:px-4 max-desk:py-2.5',
+        'max-desk:grid max-desk:grid-cols-[minmax(0,1fr)_auto] max-desk:gap-x-3 max-desk:border-b max-desk:border-line max-desk:bg-card max-desk:px-4 max-desk:py-2.5',
       )}
     >
       <td
@@ -251,7 +252,7 @@ function Row({
             selection.toggle(permit.id, true);
           }}
           onChange={() => selection.toggle(permit.id)}
-          className="size-4 accent-link"
+          className="block size-4 accent-link"
         />
       </td>
       {columns.map(({ name: column }) => {

@@ -32,7 +32,8 @@ export function Pace({ permit, end = false }: { permit: Paced; end?: boolean }) 
       {usual ? <Band days={days} usual={usual} late={late} /> : null}
       <span
         className={classNames(
-          'min-w-8 text-right tabular-nums',
+          'tabular-nums',
+          (usual || end) && 'min-w-8 text-right',
           late ? 'font-semibold text-action' : 'text-muted',
         )}
       >

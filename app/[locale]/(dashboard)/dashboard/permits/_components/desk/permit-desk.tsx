@@ -142,7 +142,7 @@ export function PermitDesk({ data, actions, notices }: Props) {
               onOpen={openPermit}
             />
           ) : data.address.shape === 'map' ? (
-            <div className="flex min-h-0 flex-1 max-desk:flex-col-reverse desk:h-[calc(100dvh-184px)]">
+            <div className="flex min-h-0 max-desk:flex-1 max-desk:flex-col-reverse desk:h-[calc(100dvh-209px)]">
               <MapList
                 permits={permits}
                 lit={lit}
@@ -158,7 +158,8 @@ export function PermitDesk({ data, actions, notices }: Props) {
               )}
             </div>
           ) : (
-            <div className="min-w-0 overflow-x-auto">
+            // What only screen readers see is placed within it: else it would widen the page.
+            <div className="relative min-w-0 overflow-x-auto">
               <PermitGrid
                 permits={permits}
                 desk={data.desk}
@@ -234,7 +235,7 @@ function ShapeSwitch({ shape, go }: { shape: Shape; go: ReturnType<typeof useDes
   return (
     <fieldset
       aria-label={t('label')}
-      className="flex shrink-0 rounded-md border border-control bg-card p-0.5"
+      className="flex shrink-0 rounded-md border border-control bg-card p-0.5 max-desk:w-full"
     >
       {SHAPES.map((one) => {
         const Icon = SHAPE_ICONS[one];
@@ -246,7 +247,7 @@ function ShapeSwitch({ shape, go }: { shape: Shape; go: ReturnType<typeof useDes
             aria-label={t(one)}
             onClick={() => go({ shape: one, open: null })}
             className={classNames(
-              'inline-flex h-7.5 items-center gap-1.5 rounded-sm px-2.5 text-[13px] font-medium pointer-coarse:h-11',
+              'inline-flex h-7.5 items-center justify-center gap-1.5 rounded-sm px-2.5 text-[13px] font-medium max-desk:flex-1 pointer-coarse:h-11',
               one === shape ? 'bg-sunken font-semibold text-ink' : 'text-muted hover:text-ink',
             )}
           >

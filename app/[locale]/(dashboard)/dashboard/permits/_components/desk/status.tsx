@@ -10,7 +10,7 @@ export function Status({ bucket, word }: { bucket: StatusBucket; word?: string |
   return (
     <span
       title={word ?? undefined}
-      className={classNames('inline-flex min-w-0 items-center gap-1.5 font-semibold', colour)}
+      className={classNames('inline-flex min-w-0 items-center gap-1.5 align-middle font-semibold', colour)}
     >
       <Icon aria-hidden="true" className={classNames('size-4 shrink-0', solid && 'fill-current')} />
       <span className="truncate">{t(bucket)}</span>
