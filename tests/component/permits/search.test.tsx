@@ -172,7 +172,6 @@ inBothLanguages('permits that were found', (reader) => {
       'Reroof',
       'Building · ZVK MASONRY',
       `${t('search.listed')}: ${listed}`,
-      t('detail.sample'),
     ])
       expect(first).toHaveTextContent(said);
     expect(first?.querySelector('a')).toBeNull();

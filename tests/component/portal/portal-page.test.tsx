@@ -32,9 +32,12 @@ vi.mock('@/lib/company/subcontractors/portal', () => ({
   listPortalContractors: async () => site.contractors,
   listPortalPermits: async () => site.list,
 }));
+vi.mock('@/lib/company/subcontractors/portal-projects', () => ({ listPortalProjects: async () => [] }));
+vi.mock('@/lib/company/tasks/portal', () => ({ listPortalTasks: async () => [] }));
 vi.mock('@/app/[locale]/(portal)/subcontractor-portal/actions', () => ({
   renewPortalCalendarAction: null,
   revokePortalCalendarAction: null,
+  setTaskDoneAction: null,
 }));
 
 const CREW: PortalContractor = {
