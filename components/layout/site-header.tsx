@@ -35,15 +35,21 @@ export function SiteHeader({ route = '/', params }: PublicPage) {
   const started = STARTED.has(route);
   return (
     <header className="border-b border-line bg-paper print:hidden">
-      <div className="relative mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6 lg:gap-4">
+      <div className="relative mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6 min-[72rem]:gap-4">
         <SiteLink
           to="/"
-          className={classNames('mr-auto flex min-h-11 items-center rounded-md', !started && 'lg:mr-4')}
+          className={classNames(
+            'mr-auto flex min-h-11 items-center rounded-md',
+            !started && 'min-[72rem]:mr-4',
+          )}
         >
           <Mark />
         </SiteLink>
         {started ? null : (
-          <nav aria-label={t('navigation')} className="mr-auto flex items-center gap-2 text-sm max-lg:hidden">
+          <nav
+            aria-label={t('navigation')}
+            className="mr-auto flex items-center gap-2 text-sm max-[72rem]:hidden"
+          >
             {HEADER_LINKS.map((to) => (
               <SiteLink
                 key={to}
@@ -57,7 +63,7 @@ export function SiteHeader({ route = '/', params }: PublicPage) {
           </nav>
         )}
         <LanguageSwitch route={route} params={params} className="text-sm" />
-        <SiteLink to="/login" className={classNames(LINK, 'text-sm', !started && 'max-lg:hidden')}>
+        <SiteLink to="/login" className={classNames(LINK, 'text-sm', !started && 'max-[72rem]:hidden')}>
           {t('signIn')}
         </SiteLink>
         {started ? null : (
@@ -83,7 +89,7 @@ const MENU_ID = 'site-menu';
 function PhoneMenu({ route }: { route: RouteKey }) {
   const t = useTranslations('site');
   return (
-    <div className="lg:hidden">
+    <div className="min-[72rem]:hidden">
       <button
         type="button"
         popoverTarget={MENU_ID}

@@ -374,6 +374,10 @@ export const ACTIONS: Readonly<Record<string, CallableAction>> = {
     access: 'public',
     page: '/privacy-requests',
   },
+  'app/[locale]/(marketing)/solutions/ai-permit-checklist/actions.tsx#mailListAction': {
+    access: 'public',
+    page: '/solutions/ai-permit-checklist',
+  },
   'app/[locale]/(marketing)/solutions/ai-permit-checklist/actions.tsx#openList': {
     access: 'public',
     page: '/solutions/ai-permit-checklist',

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { messages, subcontractors } from '@/db/schema';
 import { createLink, findLink, takeUpload } from '@/lib/company/compliance/links';
-import { addHolding } from '@/lib/company/compliance/mutations';
+import { addHolding, endHolding } from '@/lib/company/compliance/mutations';
 import { getMatrix } from '@/lib/company/compliance/queries';
 import { remindOfEndings } from '@/lib/company/compliance/reminders';
 import { saveRules } from '@/lib/company/compliance/rules';
 import { USUAL_RULES } from '@/lib/company/compliance/standing';
 import { LINK_UPLOADS } from '@/lib/company/compliance/types';
+import { startBulk, undoBulk } from '@/lib/company/desk/bulk';
 import { assignPermit } from '@/lib/company/team/assignments';
 import type { Context, UserActor } from '@/lib/context';
 import { newId } from '@/lib/ids';
@@ -76,6 +77,30 @@ describe('compliance', () => {
         limits: ENOUGH,
       });
       await assign(after);
+    }));
+
+  test('a gap blocks the assignment of many at once, and its taking back is not held up', () =>
+    rolledBack(async (db) => {
+      const { ctx, subcontractorId, permitId } = await setUp(db);
+      const start = () =>
+        startBulk(ctx, {
+          action: { verb: 'assign', person: { subcontractorId } },
+          query: '',
+          chosen: [permitId],
+          startKey: crypto.randomUUID(),
+        });
+      await expect(start()).rejects.toMatchObject({ fields: { subcontractorId: 'compliance_gap' } });
+      const { id: holdingId } = await addHolding(ctx, {
+        ...HOLDING,
+        subcontractorId,
+        line: 'general_liability',
+        expires: '2027-12-01',
+        limits: ENOUGH,
+      });
+      const bulk = await start();
+      expect(bulk).toMatchObject({ changed: 1 });
+      await endHolding(ctx, { holdingId, endsOn: '2026-01-02' });
+      expect(await undoBulk(ctx, { bulkId: bulk.id })).toMatchObject({ state: 'undone' });
     }));
 
   test('a limit that is too low is a gap, and a company that warns lets it pass', () =>

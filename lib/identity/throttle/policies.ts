@@ -33,6 +33,8 @@ export const THROTTLES = {
   calendarRead: { name: 'calendar.read', attempts: 120, windowMs: HOUR_MS },
   calendarStranger: { name: 'calendar.stranger', attempts: 60, windowMs: QUARTER_MS },
   checklist: { name: 'checklist', attempts: 60, windowMs: MINUTE_MS },
+  listMail: { name: 'list_mail', attempts: 10, windowMs: HOUR_MS },
+  listMailTo: { name: 'list_mail.to', attempts: 3, windowMs: 24 * HOUR_MS },
   // Scanned pages of a company whose owner's address is not confirmed.
   scansUnconfirmed: { name: 'scans.unconfirmed', attempts: 30, windowMs: 30 * 24 * HOUR_MS },
   dataExport: { name: 'data_export', attempts: 5, windowMs: 24 * HOUR_MS },

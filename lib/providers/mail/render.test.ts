@@ -84,6 +84,13 @@ function sample(name: string): TemplateProps {
       leads: [lead, { ...lead, permitId: 43, description: null, valuationCents: null, mode: 'live' }],
       query: { types: 'roofing' },
     },
+    checklistLink: {
+      permit: name,
+      place: name,
+      documents: [name, 'Site plan'],
+      questions: 2,
+      path: '/solutions/ai-permit-checklist?type=roofing',
+    },
     verifyEmail: { name, path: `/verify-email?token=${TOKEN}` },
     welcome: { name, company: name, isMonitored: true },
     resetPassword: { name, path: `/reset-password?token=${TOKEN}` },

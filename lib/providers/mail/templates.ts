@@ -17,6 +17,7 @@ import {
   trialEnding,
 } from './templates/billing';
 import { type ChangeNoticeProps, changeNotice } from './templates/change-notice';
+import { type ChecklistLinkProps, checklistLink } from './templates/checklist-link';
 import {
   type OwnPaperEndsProps,
   ownPaperEnds,
@@ -68,6 +69,7 @@ export interface TemplateProps {
   changeNotice: ChangeNoticeProps;
   supportInquiry: SupportInquiryProps;
   leadDigest: LeadDigestProps;
+  checklistLink: ChecklistLinkProps;
   verifyEmail: LinkProps;
   welcome: WelcomeProps;
   resetPassword: LinkProps;
@@ -107,6 +109,7 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   changeNotice,
   supportInquiry,
   leadDigest,
+  checklistLink,
   verifyEmail,
   welcome,
   resetPassword,

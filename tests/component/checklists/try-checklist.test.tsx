@@ -8,6 +8,7 @@ import type { Answers } from '@/lib/catalogue/checklists/types';
 import { AppError } from '@/lib/errors';
 import { requireNetworkAttempt } from '@/lib/identity/accounts/client-network';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { mailList } from '@/lib/site/kept-lists/mutations';
 import { inBothLanguages, type Reader } from '../../support/component';
 // What shows a list is fetched with the first one: here already, so that no test waits for its compilation.
 import '@/app/[locale]/(marketing)/solutions/ai-permit-checklist/_components/open-checklist';
@@ -33,9 +34,12 @@ vi.mock('@/lib/edge/server/action', () => ({
     },
 }));
 vi.mock('@/lib/identity/accounts/client-network', () => ({ requireNetworkAttempt: vi.fn() }));
+vi.mock('@/lib/edge/server/mail', () => ({ mailSettings: () => ({ siteUrl: '', sendsMail: false }) }));
+vi.mock('@/lib/site/kept-lists/mutations', () => ({ mailList: vi.fn() }));
 vi.mock('next-intl/server', () => ({ setRequestLocale: () => undefined }));
 beforeEach(() => {
   vi.mocked(requireNetworkAttempt).mockReset();
+  vi.mocked(mailList).mockReset();
 });
 
 // A list is a thousand elements, not to be printed while one waits for it.
@@ -118,6 +122,26 @@ inBothLanguages('the checklist to try', (reader) => {
     const license = findDocument(list, 'contractor_license');
     expect(line(license.label)).toHaveTextContent(t('checklists', 'reason.open', { count: 1 }));
     expect(line(license.label)).toHaveTextContent(license.citation);
+  });
+
+  it('goes by mail where it is asked to, as it stands: one address, and the answer is said', async () => {
+    const { t, locale, user, heading } = open(reader(), '?type=roofing&place=Miami%2C+FL');
+    await heading();
+    const words = (key: string) => t('solutions', `checklist.try.mail.${key}`);
+    await user.click(screen.getByText(words('open')));
+    const address = screen.getByLabelText(words('label'));
+    await user.type(address, 'ana{Enter}');
+    expect(screen.getByText(words('invalid'))).toBeVisible();
+    expect(address).toHaveAttribute('aria-invalid', 'true');
+    expect(mailList).not.toHaveBeenCalled();
+
+    await user.type(address, '@ortiz.example{Enter}');
+    expect(await screen.findByText(words('sent'))).toBeVisible();
+    expect(vi.mocked(mailList).mock.calls[0]?.[1]).toMatchObject({
+      locale,
+      email: 'ana@ortiz.example',
+      input: { permitType: 'roofing', place: { city: 'Miami', state: 'FL' } },
+    });
   });
 
   it('is brought by its address without taking the focus, takes an answer, and goes on at the next question', async () => {

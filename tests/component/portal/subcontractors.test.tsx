@@ -29,7 +29,7 @@ const PIKE: ListedSubcontractor = {
   overdueTasks: 0,
   expiresAt: NOW,
 };
-const NONE: AssignablePage = { items: [], next: null };
+const NONE: AssignablePage = { items: [], next: null, assignable: 'yes', gaps: [] };
 
 const makeActions = () => ({
   invite: doneAction(),

@@ -291,6 +291,29 @@ inSpanish('the members of a team', (reader) => {
     return { ...opened, dialog };
   };
 
+  test('with a gap are given nothing new, and what they have can be taken from them', async () => {
+    const { t } = reader();
+    const { dialog } = await openPermits({ ...PERMITS, assignable: 'block', gaps: ['Auto', 'W-9'] });
+    expect(await dialog.findByText(t('team', 'assign.gap.block'))).toBeVisible();
+    expect(dialog.getByText(t('team', 'assign.gap.lacks', { papers: 'Auto and W-9' }))).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /TK-1/ })).toBeDisabled();
+    expect(dialog.getByRole('checkbox', { name: /XX-2/ })).toBeEnabled();
+  });
+
+  test('a gap that opened meanwhile is said, and the tick goes back', async () => {
+    const { t, user } = reader();
+    const { dialog, assign } = await openPermits();
+    assign.mockResolvedValueOnce({
+      ok: false,
+      code: 'conflict',
+      fieldErrors: { subcontractorId: 'compliance_gap' },
+    });
+    const box = await dialog.findByRole('checkbox', { name: /TK-1/ });
+    await user.click(box);
+    expect(await screen.findByText(t('team', 'assign.refused'))).toBeInTheDocument();
+    expect(box).not.toBeChecked();
+  });
+
   test('are given permits by a tick each, which goes back where it fails', async () => {
     const { t, user } = reader();
     const { dialog, assign, unassign } = await openPermits();
@@ -312,12 +335,12 @@ inSpanish('the members of a team', (reader) => {
     const more = await dialog.findByRole('button', { name: t('team', 'assign.more') });
     const [first] = PERMITS.items;
     list.mockResolvedValueOnce(
-      done({ items: first ? [{ ...first, id: 3, permitNumber: 'ZZ-3' }] : [], next: null }),
+      done({ items: first ? [{ ...first, id: 3, permitNumber: 'ZZ-3' }] : [], ...NO_GAP, next: null }),
     );
     await user.click(more);
     expect(await dialog.findByRole('checkbox', { name: /ZZ-3/ })).toBeVisible();
     expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
-    list.mockResolvedValueOnce(done({ items: [], next: null }));
+    list.mockResolvedValueOnce(done({ items: [], ...NO_GAP, next: null }));
     await user.click(dialog.getByLabelText(t('team', 'assign.search')));
     await user.paste('nothing like it');
     await user.keyboard('{Enter}');
@@ -338,12 +361,14 @@ inSpanish('the members of a team', (reader) => {
 
   test('a company that watches none says so', async () => {
     const { t } = reader();
-    const { dialog } = await openPermits({ items: [], next: null });
+    const { dialog } = await openPermits({ items: [], ...NO_GAP, next: null });
     expect(await dialog.findByText(t('team', 'assign.empty'))).toBeVisible();
   });
 });
 
+const NO_GAP = { assignable: 'yes', gaps: [] as string[] } as const;
 const PERMITS: AssignablePage = {
+  ...NO_GAP,
   items: [
     { id: 1, permitNumber: 'TK-1', place: '1 Oak St · Austin, TX', bucket: 'issued', isAssigned: false },
     { id: 2, permitNumber: 'XX-2', place: '2 Oak St · Austin, TX', bucket: 'pending', isAssigned: true },

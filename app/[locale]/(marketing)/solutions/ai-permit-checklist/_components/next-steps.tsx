@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { setRequestLocale } from 'next-intl/server';
 import type { ChecklistQuery } from '@/components/checklists/checklist-query';
 import { SiteLink } from '@/components/layout/site-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
@@ -7,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { brand } from '@/lib/brand';
 import type { LocalisedChecklist } from '@/lib/catalogue/checklists/localise';
 import { placeText } from '@/lib/catalogue/checklists/schema';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { cityLabel, parseCityInput } from '@/lib/tracking/cities/catalogue';
 import { placeSlug } from '@/lib/tracking/cities/place-slug';
 
@@ -22,11 +24,7 @@ export function NextSteps({ place, query }: { place: LocalisedChecklist['place']
       </h2>
       <p className="max-w-[68ch] text-muted">{t('text', { brand: brand.name })}</p>
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <SiteLink
-          to="/login"
-          query={signUpQuery(place, query.type ?? '', known.kind === 'city' ? known.city.slug : null)}
-          className={buttonClass({})}
-        >
+        <SiteLink to="/login" query={signUpQuery(place, query)} className={buttonClass({})}>
           {t('start')}
         </SiteLink>
         <SiteLink
@@ -51,13 +49,34 @@ export function NextSteps({ place, query }: { place: LocalisedChecklist['place']
   );
 }
 
+/** The same way in beside the list's title: nobody has to reach its end first. */
+export function StartHere({
+  locale,
+  place,
+  query,
+}: {
+  locale: Locale;
+  place: LocalisedChecklist['place'];
+  query: ChecklistQuery;
+}) {
+  setRequestLocale(locale);
+  return <StartLink place={place} query={query} />;
+}
+
+function StartLink({ place, query }: { place: LocalisedChecklist['place']; query: ChecklistQuery }) {
+  const t = useTranslations('solutions.checklist.next');
+  return (
+    <SiteLink to="/login" query={signUpQuery(place, query)} className={buttonClass({ size: 'sm' })}>
+      {t('start')}
+    </SiteLink>
+  );
+}
+
 /** The way to an account that remembers what was looked at. */
-function signUpQuery(
-  { city, state }: LocalisedChecklist['place'],
-  job: string,
-  slug: string | null,
-): Record<string, string> {
-  if (city === null) return { signup: 'true', job };
-  if (slug !== null) return { signup: 'true', job, city: slug };
-  return { signup: 'true', job, city: placeSlug(city, state), place: `${city}, ${state}` };
+function signUpQuery(place: LocalisedChecklist['place'], query: ChecklistQuery): Record<string, string> {
+  const begun = { signup: 'true', job: query.type ?? '' };
+  if (place.city === null) return begun;
+  const known = parseCityInput(placeText(place));
+  if (known.kind === 'city') return { ...begun, city: known.city.slug };
+  return { ...begun, city: placeSlug(place.city, place.state), place: placeText(place) };
 }

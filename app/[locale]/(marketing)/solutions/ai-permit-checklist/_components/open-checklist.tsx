@@ -5,6 +5,7 @@ import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAnswering } from '@/components/checklists/use-answering';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { MailList, type SendMail } from './mail-list';
 import type { TryQuery } from './try-query';
 import type { ListWords, OpenList } from './try-types';
 import '@/components/checklists/print.css';
@@ -24,12 +25,23 @@ export interface OpenChecklistProps {
   words: ListWords;
   /** Said where the connection broke while the list was still arriving. */
   failed: string;
+  /** Mails the list as it stands. */
+  mail: SendMail;
   /** Asks for the list of this query. */
   go: (query: TryQuery) => void;
 }
 
 /** A list that can be answered, printed and sent on. Loaded when the first list is asked for. */
-export function OpenChecklist({ list, arrival, pending, resultId, words, failed, go }: OpenChecklistProps) {
+export function OpenChecklist({
+  list,
+  arrival,
+  pending,
+  resultId,
+  words,
+  failed,
+  mail,
+  go,
+}: OpenChecklistProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const answer = useAnswering({ query: list.query, pending, resultId, go });
 
@@ -52,7 +64,9 @@ export function OpenChecklist({ list, arrival, pending, resultId, words, failed,
             {words.print}
           </Button>
           <CopyLink list={list} words={words} />
+          {list.start}
         </div>
+        <MailList words={words.mail} mail={mail} />
       </div>
       <Arriving list={list} fallback={<Alert tone="danger">{failed}</Alert>}>
         {list.body}

@@ -16,7 +16,7 @@ import type { FieldErrors } from '@/lib/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { Arrival, OpenChecklistProps } from './open-checklist';
 import { asksForList, queryOfAddress, queryOfForm, type TryQuery } from './try-query';
-import type { ListWords, OpenList, OpenListAction } from './try-types';
+import type { ListWords, MailListAction, OpenList, OpenListAction } from './try-types';
 
 type FieldName = 'type' | 'place';
 type Failure = 'rate_limited' | 'unavailable';
@@ -48,6 +48,7 @@ export interface TryChecklistProps {
   marks: { error: ReactNode; chevron: ReactNode; spinner: ReactNode };
   buttonLook: string;
   openList: OpenListAction;
+  mailList: MailListAction;
   /** Stands where the list will be until one is asked for. */
   children: ReactNode;
 }
@@ -68,6 +69,7 @@ export function TryChecklist({
   marks,
   buttonLook,
   openList,
+  mailList,
   children,
 }: TryChecklistProps) {
   const [pending, start] = useTransition();
@@ -260,6 +262,7 @@ export function TryChecklist({
           resultId={resultId}
           words={words}
           failed={words.failures.unavailable}
+          mail={(email) => callAction(mailList({ locale, query: shown.list.query, email }))}
           go={(query) => ask(query, 'answer')}
         />
       ) : (

@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
 import type { PlaceError } from '@/lib/catalogue/checklists/places';
 import { hrefFor } from '@/lib/platform/i18n/routes';
-import { openList } from '../actions';
+import { mailListAction, openList } from '../actions';
 import { ExampleList } from './example-list';
 import { TryChecklist, type TryWords } from './try-checklist';
 
@@ -52,6 +52,16 @@ export function TrySection() {
     print: checks('print'),
     copy: t('copy'),
     copied: t('copied'),
+    mail: {
+      open: t('mail.open'),
+      label: t('mail.label'),
+      submit: t('mail.submit'),
+      sent: t('mail.sent'),
+      invalid: t('mail.invalid'),
+      failed: errors('unavailable'),
+      limited: errors('rate_limited'),
+      note: t('mail.note'),
+    },
   };
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 pb-12 sm:px-6 lg:pb-20">
@@ -82,6 +92,7 @@ export function TrySection() {
         }}
         buttonLook={buttonClass({})}
         openList={openList}
+        mailList={mailListAction}
       >
         <ExampleList />
       </TryChecklist>

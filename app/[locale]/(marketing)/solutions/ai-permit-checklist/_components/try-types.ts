@@ -13,6 +13,8 @@ export interface OpenList {
   place: string;
   /** The list itself, drawn on the server. */
   body: ReactNode;
+  /** The way to an account that goes on with it. */
+  start: ReactNode;
 }
 
 export type OpenListAction = (input: {
@@ -20,9 +22,16 @@ export type OpenListAction = (input: {
   query: Record<string, string>;
 }) => Promise<ActionAnswer<OpenList>>;
 
+export type MailListAction = (input: {
+  locale: Locale;
+  query: Record<string, string>;
+  email: string;
+}) => Promise<ActionAnswer<object>>;
+
 /** The words of the open list's own buttons. */
 export interface ListWords {
   print: string;
   copy: string;
   copied: string;
+  mail: Record<'open' | 'label' | 'submit' | 'sent' | 'invalid' | 'failed' | 'limited' | 'note', string>;
 }

@@ -126,7 +126,8 @@ export function FilterBar({ address: { filter }, desk, pending, go }: Props) {
     input.current?.focus();
   };
   return (
-    <search className="relative min-w-0 flex-1">
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every reader yet
+    <div role="search" className="relative min-w-0 flex-1 max-desk:basis-full">
       <div
         className="flex min-h-9 min-w-0 flex-wrap items-center gap-1.5 rounded-md border border-control bg-card px-2.5 py-[3px] text-sm focus-within:border-link focus-within:shadow-[0_0_0_1px_var(--link)] max-desk:min-h-11 max-desk:text-base"
         aria-busy={pending}
@@ -153,12 +154,12 @@ export function FilterBar({ address: { filter }, desk, pending, go }: Props) {
           onKeyDown={onKeyDown}
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
-          className="h-7 min-w-24 flex-1 border-0 bg-transparent outline-none placeholder:text-muted"
+          className="h-7 min-w-24 flex-1 text-ellipsis border-0 bg-transparent outline-none placeholder:text-muted"
         />
         <kbd className="rounded-sm border border-line px-1.5 text-xs text-muted max-desk:hidden">/</kbd>
       </div>
       {options.length > 0 ? <SuggestionList id={listId} options={options} at={at} onTake={take} /> : null}
-    </search>
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ export function NoMatch({ data, address, go }: Props) {
             size="sm"
             onClick={() => go({ filter: parseFilter(filter), open: null })}
           >
-            {filter === '' ? t('all') : filter}
+            {filter === '' ? t('all') : filter}{' '}
             <span className="font-normal text-muted tabular-nums">{figure(permits)}</span>
           </Button>
         ))}

@@ -31,8 +31,7 @@ export function SuggestionList({ id, options, at, onTake }: Props) {
               index === at ? 'bg-picked' : 'hover:bg-hover',
             )}
           >
-            <span className="font-medium">{pick}</span>
-            <span className="truncate text-muted">{hint}</span>
+            <span className="font-medium">{pick}</span> <span className="truncate text-muted">{hint}</span>
           </div>
         ))}
       </div>

@@ -71,8 +71,7 @@ export function ViewTabs({ data, address, actions, go }: Props) {
                 : 'border-transparent text-muted hover:text-ink',
             )}
           >
-            {name}
-            <span className="font-normal text-muted tabular-nums">{figure(counts[id] ?? 0)}</span>
+            {name} <span className="font-normal text-muted tabular-nums">{figure(counts[id] ?? 0)}</span>
             {edited && address.view === id ? (
               <span className="text-xs font-medium text-action">· {t('edited')}</span>
             ) : null}

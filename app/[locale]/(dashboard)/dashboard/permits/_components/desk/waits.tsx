@@ -35,7 +35,11 @@ export function Waits({ permit, className }: { permit: Waiting; className?: stri
   const you = permit.waitsOn === 'applicant';
   return (
     <span
-      className={classNames('inline-flex min-w-0 items-center gap-1.5 align-middle', you && 'font-semibold', className)}
+      className={classNames(
+        'inline-flex min-w-0 items-center gap-1.5 align-middle',
+        you && 'font-semibold',
+        className,
+      )}
     >
       <Icon
         aria-hidden="true"

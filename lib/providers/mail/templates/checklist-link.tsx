@@ -1,0 +1,43 @@
+import { brand } from '@/lib/brand';
+import { Action, Muted, Paragraph, Title } from '../parts';
+import type { Template } from '../types';
+import { line } from '../untrusted';
+
+export interface ChecklistLinkProps {
+  /** The permit, as the list's title names it. */
+  permit: string;
+  /** "Austin, TX"; a place we do not know by name is its state. */
+  place: string;
+  /** What is required so far. */
+  documents: readonly string[];
+  /** Questions that are still open. */
+  questions: number;
+  /** The path of the list, answers and all. */
+  path: string;
+}
+
+const LABEL_MAX = 200;
+
+/** A list somebody made without an account, sent where they asked for it. */
+export const checklistLink: Template<ChecklistLinkProps> = (
+  { permit, place, documents, questions, path },
+  { t, link },
+) => {
+  const title = t('mail.checklistLink.subject', { permit, place });
+  return {
+    subject: title,
+    preview: t('mail.checklistLink.text', { count: documents.length, questions }),
+    body: (
+      <>
+        <Title>{title}</Title>
+        <Paragraph>{t('mail.checklistLink.text', { count: documents.length, questions })}</Paragraph>
+        {documents.map((document) => (
+          <Paragraph key={document}>{`– ${line(document, LABEL_MAX)}`}</Paragraph>
+        ))}
+        <Action href={link(path)}>{t('mail.checklistLink.action')}</Action>
+        <Muted>{t('mail.checklistLink.once')}</Muted>
+      </>
+    ),
+    reason: t('mail.checklistLink.reason', { brand: brand.name }),
+  };
+};
