@@ -119,7 +119,6 @@ export const updateFeeSchema = z.object({
 });
 export const oneFeeSchema = z.object({ feeId: feeIdSchema });
 
-
 /** Of a job or of a permit. */
 export const subjectSchema = z.union([
   z.object({ projectId: projectIdSchema, permitId: z.undefined().optional() }),
