@@ -33,7 +33,7 @@ export function MailList({ words, mail }: { words: ListWords['mail']; mail: Send
   return (
     <details className="w-full print:hidden">
       <summary className="text-link inline-flex min-h-11 items-center font-semibold">{words.open}</summary>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-2 sm:max-w-xl">
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-2 sm:max-w-xl">
         <label htmlFor={id} className="text-sm font-semibold">
           {words.label}
         </label>
