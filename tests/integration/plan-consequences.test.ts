@@ -105,7 +105,10 @@ test('a smaller plan keeps the first of everything, and what it will do is said 
     expect(team).toMatchObject({ recipients: ['Person 5', 'Person 6'], recipientsKept: 5, sms: false });
     // Who was added first stays: the last of the list here.
     expect(team.cities).toEqual([{ city: 'austin-tx', name: { en: 'Austin, TX', es: 'Austin, TX' } }]);
-    expect(team).toMatchObject({ subcontractors: 0, pages: [] });
+    expect(team).toMatchObject({
+      subcontractors: 0,
+      pages: ['/dashboard/compliance', '/dashboard/prospect-monitoring'],
+    });
 
     const solo = await planLoss(owner, { tier: 'solo' });
     expect(solo.recipients).toHaveLength(6);
