@@ -89,7 +89,7 @@ function sample(name: string): TemplateProps {
       place: name,
       documents: [name, 'Site plan'],
       questions: 2,
-      path: '/solutions/ai-permit-checklist?type=roofing',
+      query: 'type=roofing&place=Austin%2C+TX',
     },
     verifyEmail: { name, path: `/verify-email?token=${TOKEN}` },
     welcome: { name, company: name, isMonitored: true },

@@ -6,7 +6,6 @@ import { requireNetworkAttempt } from '@/lib/identity/accounts/client-network';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { countAttempt } from '@/lib/identity/throttle/throttle';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { hrefFor } from '@/lib/platform/i18n/routes';
 import { postMail } from '@/lib/providers/mail/post';
 import type { MailSettings } from '@/lib/providers/mail/types';
 import { cityLabel, parseCityInput } from '@/lib/tracking/cities/catalogue';
@@ -42,7 +41,7 @@ export async function mailList(
       place: placeName(input, locale, list.place.stateName),
       documents: list.documents.filter(({ status }) => status === 'required').map(({ label }) => label),
       questions: list.questions.length,
-      path: `${hrefFor('/solutions/ai-permit-checklist', locale)}?${checklistToParams(input)}`,
+      query: checklistToParams(input).toString(),
     },
   });
 }

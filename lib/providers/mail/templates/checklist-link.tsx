@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { Action, Muted, Paragraph, Title } from '../parts';
 import type { Template } from '../types';
-import { line } from '../untrusted';
+import { companyName } from '../untrusted';
 
 export interface ChecklistLinkProps {
   /** The permit, as the list's title names it. */
@@ -12,18 +12,16 @@ export interface ChecklistLinkProps {
   documents: readonly string[];
   /** Questions that are still open. */
   questions: number;
-  /** The path of the list, answers and all. */
-  path: string;
+  /** The list as its page's address holds it, answers and all. */
+  query: string;
 }
-
-const LABEL_MAX = 200;
 
 /** A list somebody made without an account, sent where they asked for it. */
 export const checklistLink: Template<ChecklistLinkProps> = (
-  { permit, place, documents, questions, path },
-  { t, link },
+  { permit, place, documents, questions, query },
+  { t, page },
 ) => {
-  const title = t('mail.checklistLink.subject', { permit, place });
+  const title = t('mail.checklistLink.subject', { permit: companyName(permit), place: companyName(place) });
   return {
     subject: title,
     preview: t('mail.checklistLink.text', { count: documents.length, questions }),
@@ -32,9 +30,11 @@ export const checklistLink: Template<ChecklistLinkProps> = (
         <Title>{title}</Title>
         <Paragraph>{t('mail.checklistLink.text', { count: documents.length, questions })}</Paragraph>
         {documents.map((document) => (
-          <Paragraph key={document}>{`– ${line(document, LABEL_MAX)}`}</Paragraph>
+          <Paragraph key={document}>{`– ${companyName(document)}`}</Paragraph>
         ))}
-        <Action href={link(path)}>{t('mail.checklistLink.action')}</Action>
+        <Action href={`${page('/solutions/ai-permit-checklist')}?${query}`}>
+          {t('mail.checklistLink.action')}
+        </Action>
         <Muted>{t('mail.checklistLink.once')}</Muted>
       </>
     ),
