@@ -8,7 +8,7 @@ export interface SheetProps {
   meta?: ReactNode;
   /** The page above, before the title. */
   crumb?: ReactNode;
-  /** At the end of the bar on a desk; on a phone the place there is the search's and the account's. */
+  /** At the end of the bar on a desk; below it on a phone, where that place is the search's and the account's. */
   actions?: ReactNode;
   children: ReactNode;
   className?: string;
@@ -33,6 +33,11 @@ export function Sheet({ title, meta, crumb, actions, children, className }: Shee
           <div className="ml-auto flex shrink-0 items-center gap-2 max-desk:hidden">{actions}</div>
         ) : null}
       </header>
+      {actions ? (
+        <div className="flex shrink-0 items-center gap-2 overflow-x-auto border-b border-line px-4 py-1.5 whitespace-nowrap desk:hidden">
+          {actions}
+        </div>
+      ) : null}
       {children}
     </div>
   );
