@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 async function forget(except) {
   for (const name of await caches.keys())
-    if (name.startsWith(PAGES) && name !== except) await caches.delete(name);
+    if (name !== except && (name.startsWith(PAGES) || except === null)) await caches.delete(name);
 }
 
 async function currentCache() {
@@ -71,24 +71,27 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(forget(null));
     return;
   }
-  if (url.pathname.startsWith('/_next/static/')) {
-    event.respondWith(fromStatic(request));
+  // Only for somebody who has pages here: visitors of the public site keep nothing.
+  if (person && url.pathname.startsWith('/_next/static/')) {
+    event.respondWith(fromStatic(request, event));
     return;
   }
   if (request.mode === 'navigate' && isKept(url)) event.respondWith(navigate(request, url, event));
 });
 
-async function fromStatic(request) {
+async function fromStatic(request, event) {
   const cache = await caches.open(STATIC);
   const held = await cache.match(request);
   if (held) return held;
   const answer = await fetch(request);
-  // Only for somebody who has pages here: visitors of the public site keep nothing.
-  if (answer.ok && (await currentCache())) await cache.put(request, answer.clone());
+  // What cannot be kept is shown all the same.
+  if (answer.ok) event.waitUntil(cache.put(request, answer.clone()).catch(() => {}));
   return answer;
 }
 
 async function navigate(request, url, event) {
+  // A worker that was started anew learns from what is kept whose pages these are.
+  if (!person) person = ((await currentCache()) || '').slice(PAGES.length) || null;
   try {
     const answer = await fetch(request);
     const target = new URL(answer.url || url.href);
@@ -97,7 +100,7 @@ async function navigate(request, url, event) {
       if (/\\/login$/.test(target.pathname)) event.waitUntil(forget(null));
       return answer;
     }
-    event.waitUntil(store(url, answer.clone()));
+    event.waitUntil(store(url, answer.clone()).catch(() => {}));
     return answer;
   } catch {
     const name = await currentCache();
