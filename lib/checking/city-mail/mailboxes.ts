@@ -61,48 +61,54 @@ export async function getPermitMailbox(
   return openMailbox(ctx, { domain, scope: 'permit', permitId });
 }
 
-async function openMailbox(
+/** The company's own address, where one was made. */
+export async function findCompanyMailbox(
   ctx: UserContext,
-  { domain, scope, permitId }: { domain: string; scope: MailboxScope; permitId: number | null },
-): Promise<Mailbox> {
+  { domain }: { domain: string },
+): Promise<Mailbox | null> {
+  requirePermission(ctx, 'mail.read');
+  return findMailbox(ctx, { domain, scope: 'company', permitId: null });
+}
+
+interface Which {
+  domain: string;
+  scope: MailboxScope;
+  permitId: number | null;
+}
+
+async function findMailbox(ctx: UserContext, { domain, scope, permitId }: Which): Promise<Mailbox | null> {
+  const [known] = await ctx.db
+    .select({ id: mailboxes.id, token: mailboxes.token, number: permits.permitNumber })
+    .from(mailboxes)
+    .leftJoin(permits, eq(permits.id, mailboxes.permitId))
+    .where(
+      and(
+        eq(mailboxes.companyId, ctx.actor.companyId),
+        eq(mailboxes.scope, scope),
+        permitId === null ? isNull(mailboxes.permitId) : eq(mailboxes.permitId, permitId),
+        isNull(mailboxes.closedAt),
+      ),
+    )
+    .orderBy(asc(mailboxes.createdAt), asc(mailboxes.id))
+    .limit(1);
+  if (!known) return null;
+  const address = mailboxAddress(known.token, domain);
+  return { id: known.id, scope, permitId, permitNumber: known.number, address };
+}
+
+async function openMailbox(ctx: UserContext, which: Which): Promise<Mailbox> {
+  const known = await findMailbox(ctx, which);
+  if (known) return known;
   const { companyId } = ctx.actor;
-  const which = and(
-    eq(mailboxes.companyId, companyId),
-    eq(mailboxes.scope, scope),
-    permitId === null ? isNull(mailboxes.permitId) : eq(mailboxes.permitId, permitId),
-    isNull(mailboxes.closedAt),
-  );
-  const find = () =>
-    ctx.db
-      .select({ id: mailboxes.id, token: mailboxes.token, number: permits.permitNumber })
-      .from(mailboxes)
-      .leftJoin(permits, eq(permits.id, mailboxes.permitId))
-      .where(which)
-      .orderBy(asc(mailboxes.createdAt), asc(mailboxes.id))
-      .limit(1);
-  const [known] = await find();
-  if (known)
-    return {
-      id: known.id,
-      scope,
-      permitId,
-      permitNumber: known.number,
-      address: mailboxAddress(known.token, domain),
-    };
+  const { scope, permitId } = which;
   if ((await ctx.db.$count(mailboxes, eq(mailboxes.companyId, companyId))) >= MAX_MAILBOXES)
     throw new AppError('plan_limit', { detail: 'mailboxes' });
   await ctx.db
     .insert(mailboxes)
     .values({ id: newId('mailbox'), companyId, scope, permitId, token: newToken(), createdAt: ctx.now });
-  const [made] = await find();
+  const made = await findMailbox(ctx, which);
   if (!made) throw new Error('a mailbox that was just made is gone');
-  return {
-    id: made.id,
-    scope,
-    permitId,
-    permitNumber: made.number,
-    address: mailboxAddress(made.token, domain),
-  };
+  return made;
 }
 
 /** Gives the company another address; the one it had takes nothing in any more. */

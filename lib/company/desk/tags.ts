@@ -50,6 +50,8 @@ export async function createTag(ctx: UserContext, { name }: { name: string }): P
 export async function renameTag(ctx: UserContext, input: { tagId: string; name: string }): Promise<void> {
   requirePermission(ctx, 'permits.change');
   const slug = requireSlug(input.name);
+  if ((await ctx.db.$count(permitTags, ofCompany(ctx, input.tagId))) === 0)
+    throw new AppError('not_found', { detail: `no tag ${input.tagId}` });
   const [taken] = await ctx.db
     .select({ id: permitTags.id })
     .from(permitTags)

@@ -13,7 +13,8 @@ export function hashPassword(password: string): Promise<string> {
 /** `stored` is null where there is no account; the answer is then false after the same work. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  const matches = await verify(stored ?? (await decoy), password.normalize('NFC'));
+  // A hash that is none matches no password.
+  const matches = await verify(stored ?? (await decoy), password.normalize('NFC')).catch(() => false);
   return stored !== null && matches;
 }
 

@@ -1,4 +1,4 @@
-import { getCompanyMailbox } from '@/lib/checking/city-mail/mailboxes';
+import { findCompanyMailbox } from '@/lib/checking/city-mail/mailboxes';
 import { listCityMail } from '@/lib/checking/city-mail/queries';
 import { toCityMail } from '@/lib/checking/city-mail/to-api';
 import { listCityMailOperation } from '@/lib/edge/api/operations/city-mail';
@@ -7,7 +7,7 @@ import { mailDomain } from '@/lib/edge/server/mail-in';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(listCityMailOperation, async (ctx) => {
-    const { address } = await getCompanyMailbox(ctx, { domain: mailDomain() });
-    return { address, items: (await listCityMail(ctx)).map(toCityMail) };
+    const mailbox = await findCompanyMailbox(ctx, { domain: mailDomain() });
+    return { address: mailbox?.address ?? null, items: (await listCityMail(ctx)).map(toCityMail) };
   }),
 );

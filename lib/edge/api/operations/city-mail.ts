@@ -26,7 +26,7 @@ export const listCityMailOperation = operation({
   path: '/city-mail',
   tag: 'permits',
   access: 'mail.read',
-  response: z.object({ address: z.string(), items: z.array(mailSchema) }),
+  response: z.object({ address: z.string().nullable(), items: z.array(mailSchema) }),
   limit: 'read',
 });
 
