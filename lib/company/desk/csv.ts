@@ -1,7 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import { sql } from 'drizzle-orm';
 import type { Context, UserActor } from '@/lib/context';
-import { safeCell } from '@/lib/platform/csv/safe-cell';
+import { spreadsheetCsv } from '@/lib/platform/csv/spreadsheet';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { conditionsOf } from './conditions';
 import { type Desk, namesOf, readDesk } from './desk';
@@ -53,7 +52,7 @@ export async function csvOfPermits(
   let last = 0;
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(encoder.encode(`\uFEFF${toLines([heads])}`));
+      controller.enqueue(encoder.encode(spreadsheetCsv([heads])));
     },
     async pull(controller) {
       const rows = await ctx.db.execute<PermitRow>(sql`
@@ -63,7 +62,14 @@ export async function csvOfPermits(
       const permits = rows.map((row) => toDeskPermit(row, ctx.now));
       last = permits.at(-1)?.id ?? last;
       if (permits.length > 0)
-        controller.enqueue(encoder.encode(toLines(permits.map((one) => cellsOf(one, desk, statuses)))));
+        controller.enqueue(
+          encoder.encode(
+            spreadsheetCsv(
+              permits.map((one) => cellsOf(one, desk, statuses)),
+              { bom: false },
+            ),
+          ),
+        );
       if (permits.length < BATCH) controller.close();
     },
   });
@@ -91,12 +97,4 @@ function cellsOf(permit: DeskPermit, desk: Desk, statuses: CsvInput['statuses'])
     tags.join(', '),
     permit.link ?? '',
   ];
-}
-
-function toLines(rows: readonly (readonly string[])[]): string {
-  return stringify(
-    rows.map((row) => row.map(safeCell)),
-    // By itself it quotes no line end but the record's own.
-    { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
-  );
 }
