@@ -329,18 +329,22 @@ interface Meant {
   reached: number;
 }
 
-/** The permits that are meant, beyond those dealt with: in the order of their ids, so that no answer is skipped. */
+/**
+ * The permits that are meant, beyond those dealt with: in the order of their ids, so that no answer is skipped. Of all
+ * that match, those that were there when it was asked for.
+ */
 async function meant(ctx: UserContext, { query, chosen, cutOff, reached }: Meant, timeZone: string) {
   const inSet =
     chosen === null
-      ? conditionsOf(parseFilter(query), {
-          ...namesOf(ctx, await readDesk(ctx), timeZone),
-          // Days are counted as when it was asked for.
-          today: dayIn(timeZone, cutOff),
-        }).where
+      ? sql`${
+          conditionsOf(parseFilter(query), {
+            ...namesOf(ctx, await readDesk(ctx), timeZone),
+            // Days are counted as when it was asked for.
+            today: dayIn(timeZone, cutOff),
+          }).where
+        } and l.created_at <= ${cutOff.toISOString()}::timestamptz`
       : sql`l.permit_id = any(${`{${chosen.join(',')}}`}::bigint[])`;
-  return sql`${fromPermits()} where ${ofCompany(ctx.actor.companyId)} and ${inSet}
-    and l.created_at <= ${cutOff.toISOString()}::timestamptz and l.permit_id > ${reached}::bigint`;
+  return sql`${fromPermits()} where ${ofCompany(ctx.actor.companyId)} and ${inSet} and l.permit_id > ${reached}::bigint`;
 }
 
 async function countMeant(ctx: UserContext, input: Meant): Promise<number> {
