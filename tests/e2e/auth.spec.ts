@@ -140,7 +140,7 @@ test('an account’s life: its address verified, its password wrong, forgotten a
     await password().fill(renewed);
     await page.getByRole('button', { name: t('auth', 'signIn.submit'), exact: true }).click();
     await page.waitForURL(`**${href('/dashboard')}`);
-    await expect(page.getByRole('banner').getByText(crew.name)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: crew.name })).toBeVisible();
   });
 
   await test.step('the link has been used, and without one there is nothing to reset', async () => {

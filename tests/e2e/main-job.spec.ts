@@ -120,14 +120,14 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
 
   await test.step('step 5: confirm', async () => {
     await step('confirm');
-    await expect(page.getByText(company).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: company })).toBeVisible();
     await check();
     await page.getByRole('button', { name: t('onboarding', 'confirm.submit') }).click();
     await page.waitForURL(`**${href('/dashboard')}`);
   });
 
   await test.step('the dashboard knows the permit', async () => {
-    await expect(page.getByText(company).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: company })).toBeVisible();
     // From here on half a minute can be let pass at once.
     await page.clock.install();
     await page.goto(href('/dashboard/permits'));

@@ -70,7 +70,7 @@ test('an owner invites somebody, who sets a password and is in, has another role
     await confirmation.fill(PASSWORD);
     await hers.getByRole('button', { name: t('invitation', 'submit') }).click();
     await hers.waitForURL(`**${href('/dashboard')}`);
-    await expect(hers.getByRole('banner').getByText(crew.name)).toBeVisible();
+    await expect(hers.getByRole('banner').getByRole('link', { name: crew.name })).toBeVisible();
     await hers.goto(href('/dashboard/team'));
     await expect(hers.getByText(t('team', 'readOnly.title'))).toBeVisible();
     await check(hers);
