@@ -1,13 +1,16 @@
 'use client';
 
 import { Bell as BellIcon } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { UNREAD_CAP } from '@/lib/company/bell/types';
 import type { RouteKey } from '@/lib/platform/i18n/routes';
-import { BellPanel } from './bell-panel';
 import type { BellActions } from './use-bell';
+
+const loadPanel = () => import('./bell-panel');
+const BellPanel = dynamic(() => loadPanel().then((module) => module.BellPanel), { ssr: false });
 
 export interface BellProps {
   /** As of page load; the page refreshes itself while it is visible. */
@@ -34,6 +37,9 @@ export function Bell({ unread, ...panel }: BellProps) {
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger
         aria-label={label}
+        // What it opens is fetched when somebody means it, not with every page.
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
         className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken data-[state=open]:bg-sunken"
       >
         <BellIcon aria-hidden="true" className="size-5 text-muted" />

@@ -56,11 +56,16 @@ export async function ensureBuilt(root) {
   const sources = fingerprint(root);
   await step('Building', async () => {
     await checkContent(root);
-    const { code, output } = await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    });
-    if (code !== 0) throw new StartFailure(`The build failed:\n${tail(output, 40)}`);
+    const tool = async (...args) => {
+      const { code, output } = await run(process.execPath, args, {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      });
+      if (code !== 0) throw new StartFailure(`The build failed:\n${tail(output, 40)}`);
+    };
+    await tool('node_modules/next/dist/bin/next', 'build');
+    // After it, because it makes the declarations of its routes.
+    await tool('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.build.json');
     loadScriptsAfterPaint(root);
     writeInlineScripts(root);
     writeFileSync(join(root, STAMP), sources);

@@ -1,11 +1,18 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useSelectedLayoutSegments } from 'next/navigation';
-import { AdminShell, type AdminShellProps } from '@/components/layout/admin-shell';
+import type { AdminShellProps } from '@/components/layout/admin-shell';
 import { DashboardShell, type DashboardShellProps } from '@/components/layout/dashboard-shell';
-import { PortalShell, type PortalShellProps } from '@/components/layout/portal-shell';
+import type { PortalShellProps } from '@/components/layout/portal-shell';
 import { routeOfSegments } from '@/lib/platform/i18n/route-of-segments';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
+
+// Rare here: a company's people do not fetch them.
+const AdminShell = dynamic(() => import('@/components/layout/admin-shell').then((module) => module.AdminShell));
+const PortalShell = dynamic(() =>
+  import('@/components/layout/portal-shell').then((module) => module.PortalShell),
+);
 
 type Frame<Props> = Omit<Props, 'current' | 'params'>;
 

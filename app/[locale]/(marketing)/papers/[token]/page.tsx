@@ -51,9 +51,12 @@ export default async function PapersPage({ params }: Props) {
             <HandIn token={token} />
           </ClientMessages>
         ) : (
-          <EmptyState icon={<Link2Off />} title={t('page.ended')}>
-            {t('page.endedText')}
-          </EmptyState>
+          <>
+            <h1 className="sr-only">{t('page.ended')}</h1>
+            <EmptyState icon={<Link2Off />} title={t('page.ended')}>
+              {t('page.endedText')}
+            </EmptyState>
+          </>
         )}
       </div>
     </PublicShell>
