@@ -69,7 +69,7 @@ const PHL_CENTER = reread(
 const PHL_PERMIT_2022: CitySource = {
   ...reread(
     'Get a Building Permit, City of Philadelphia (copy of August 2022)',
-    'https://www.zagratingbel.com/news/get-a-building-permit-|-services-|-city-of-philadelphia/',
+    'https://www.zagratingbel.com/news/get-a-building-permit-%7C-services-%7C-city-of-philadelphia/',
   ),
   publishedOn: '2022-08-12',
   isCopy: true,

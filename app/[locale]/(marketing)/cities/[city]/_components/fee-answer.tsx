@@ -28,13 +28,14 @@ export function FeeAnswer({ answers, book }: { answers: Answers; book: SourceBoo
     <Part id="answer-fees" title={t('fees')} more={{ href: '#fees', text: t('arithmetic') }}>
       <dl className="flex flex-col">
         {examples.map(({ id, title, estimate }) => (
-          <div key={id} className="border-t border-line py-2 first:border-t-0 first:pt-0">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <dt className="font-semibold">{title[locale]}</dt>
-              <dd className="font-heading text-xl font-bold tabular-nums">
-                {dollarsAndCents(estimate.totalCents)}
-              </dd>
-            </div>
+          <div
+            key={id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 first:border-t-0 first:pt-0"
+          >
+            <dt className="font-semibold">{title[locale]}</dt>
+            <dd className="font-heading text-xl font-bold tabular-nums">
+              {dollarsAndCents(estimate.totalCents)}
+            </dd>
             <LeftOut texts={left.byExample.get(id) ?? []} label={t('without')} as="dd" />
           </div>
         ))}
@@ -47,7 +48,7 @@ export function FeeAnswer({ answers, book }: { answers: Answers; book: SourceBoo
 function LeftOut({ texts, label, as: Tag }: { texts: readonly string[]; label: string; as: 'dd' | 'p' }) {
   if (texts.length === 0) return null;
   return (
-    <Tag className="text-sm text-muted">
+    <Tag className="basis-full text-sm text-muted">
       <strong className="font-semibold text-ink">{label}</strong> {texts.join('; ')}
     </Tag>
   );
