@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { CITIES } from '@/content/cities/catalogue';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { hrefFor, ROUTES, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
+import { hrefFor, ROUTES, type Route, type RouteKey, type RouteParams } from '@/lib/platform/i18n/routes';
 import { feedRecord } from '@/lib/tracking/feeds/records';
+import { paramsOf, tokenParamsOf } from '../support/page-rows';
 import { newcomer, openSetup } from './set-up';
 import type { Reader, SweepRows } from './sweep-rows';
 
@@ -30,51 +31,46 @@ function cityThatIs(monitored: boolean): string {
   return city.slug;
 }
 
-/** What pages need beyond their address, and what they are looked at with; all others are opened as they are. */
-function getExamples(rows: SweepRows, locale: Locale) {
-  const { permit, check, message, project, ticket, privacyCase, tokens } = rows;
-  const own = tokens[locale];
+/** What pages are looked at with beyond the one thing their address names; all others are opened as they are. */
+function getExamples({ invitations }: SweepRows, locale: Locale) {
   return {
     '/cities/[city]': [true, false].map((monitored) => ({ params: { city: cityThatIs(monitored) } })),
     '/resources/[guide]': [{ params: { guide: GUIDE_SLUGS[0] } }],
     '/login': [{}, { query: '?signup=true' }],
     '/reset-password': [{ query: `?token=${'x'.repeat(43)}` }],
-    '/invitation': [{}, { query: `?token=${own.invitation}` }],
-    '/unsubscribe/[token]': [{ params: { token: own.unsubscribe } }],
-    '/shared-check/[token]': [{ params: { token: own.share } }],
-    '/client-page/[token]': [{ params: { token: own.client } }],
+    '/invitation': [{}, { query: `?token=${invitations[locale]}` }],
     '/onboarding': [
       {
         open: (page: Page) =>
           openSetup(page, (key, params) => hrefFor(key, locale, params), { registration: newcomer() }),
       },
     ],
-    '/dashboard/jobs/[id]': [{ params: { id: project }, readers: ['owner'] }],
-    '/dashboard/support/[ticketId]': [{ params: { ticketId: ticket }, readers: ['owner'] }],
-    '/dashboard/permits/[id]': [{ params: { id: permit }, readers: ['owner'] }],
     '/dashboard/permit-checklist': [{ readers: ['demo', 'owner'] }],
-    '/dashboard/permit-checklist/[check]': [{ params: { check }, readers: ['owner'] }],
-    '/dashboard/permit-checklist/[check]/comments': [{ params: { check }, readers: ['owner'] }],
-    '/dashboard/permit-checklist/[check]/compare': [{ params: { check }, readers: ['owner'] }],
-    '/dashboard/permit-checklist/[check]/runs/[run]': [{ params: { check, run: '2' }, readers: ['owner'] }],
-    '/subcontractor-portal/jobs/[project]': [{ params: { project } }],
-    '/subcontractor-portal/permits/[id]': [{ params: { id: permit } }],
-    '/admin/outbox/[id]': [{ params: { id: message } }],
-    '/admin/support/[ticketId]': [{ params: { ticketId: ticket } }],
-    '/admin/privacy/[caseId]': [{ params: { caseId: privacyCase } }],
+    '/dashboard/prospect-monitoring': [
+      { readers: ['demo', 'owner'] },
+      { query: '?stage=contacted', readers: ['owner'] },
+    ],
   } satisfies Partial<Record<RouteKey, Example[]>>;
 }
 
 /** Every page of the table in one language; of those that name one thing, an example of each kind. */
 export function stopsIn(locale: Locale, rows: SweepRows): Stop[] {
   const examples: Partial<Record<RouteKey, readonly Example[]>> = getExamples(rows, locale);
+  const named = { ...paramsOf(rows), ...tokenParamsOf(rows.tokens[locale]) };
   return ROUTES.flatMap(({ key, route }) =>
-    (examples[key] ?? [{}]).flatMap(({ params, query = '', readers = [READERS_OF[route.access]], open }) =>
-      readers.map((reader) => ({
-        reader,
-        path: hrefFor(key, locale, params) + query,
-        ...(open && { open: (page: Page) => open(page, locale) }),
-      })),
+    (examples[key] ?? [toExample(route, named[key])]).flatMap(
+      ({ params, query = '', readers = [READERS_OF[route.access]], open }) =>
+        readers.map((reader) => ({
+          reader,
+          path: hrefFor(key, locale, params) + query,
+          ...(open && { open: (page: Page) => open(page, locale) }),
+        })),
     ),
   );
+}
+
+/** A single thing of a company's is the owner's. */
+function toExample({ access }: Route, params: RouteParams | undefined): Example {
+  if (!params) return {};
+  return access === 'member' ? { params, readers: ['owner'] } : { params };
 }

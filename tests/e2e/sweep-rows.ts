@@ -1,31 +1,24 @@
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import {
-  checkFiles,
-  inquiries,
-  messages,
-  projectPeople,
-  projectPermits,
-  projects,
-  recipients,
-  subcontractors,
-  tasks,
-  ticketEntries,
-  tickets,
-  users,
-} from '@/db/schema';
+import { checkFiles, leadObjections, users } from '@/db/schema';
 import { addComments, addRound } from '@/lib/checking/checks/rounds';
-import { createShare } from '@/lib/checking/checks/shares';
 import { pageKey } from '@/lib/checking/files/keys';
 import { localStore } from '@/lib/checking/files/local-store';
 import { scratchFile } from '@/lib/checking/files/scratch';
-import { createClientLink } from '@/lib/company/client-links/mutations';
 import type { Context, UserActor } from '@/lib/context';
 import { newId } from '@/lib/ids';
+import { utcDay } from '@/lib/platform/clock/days';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
-import { type MadeCompany, makeCompany, makeEvent } from '../support/factories';
+import { type MadeCompany, makeEvent, makePermit } from '../support/factories';
+import {
+  type LinkTokens,
+  makeLinkTokens,
+  makePageRows,
+  makeProspects,
+  type PageRows,
+} from '../support/page-rows';
 import { atWork } from '../support/team';
 import { type Database, dataDir, makeSignedInRoles, openSession, type Person } from './people';
 import { DEMO } from './test';
@@ -36,48 +29,38 @@ export const READERS = ['visitor', 'demo', 'owner', 'subcontractor', 'admin'] as
 export type Reader = (typeof READERS)[number];
 
 /** What stands behind the pages that name one thing. */
-export interface SweepRows {
+export interface SweepRows extends PageRows {
   people: Record<Exclude<Reader, 'visitor'>, Person>;
-  permit: string;
-  check: string;
-  message: string;
-  /** A job that the subcontractor was put on. */
-  project: string;
-  ticket: string;
-  privacyCase: string;
   /** What the links carry that come by mail, by the language of who gets it. */
-  tokens: Record<Locale, { unsubscribe: string; share: string; client: string; invitation: string }>;
+  tokens: Record<Locale, LinkTokens>;
+  /** Tokens of invitations to the team. */
+  invitations: Record<Locale, string>;
 }
 
 export async function makeSweepRows(db: Database): Promise<SweepRows> {
   const cast = await makeSignedInRoles(db, 'enterprise');
-  const { company, people } = cast;
+  const { company, people, permitId, subcontractorId } = cast;
   // Already told of: the worker has nothing to do.
-  await makeEvent(db, cast.permitId, { fannedOutAt: new Date() });
+  await makeEvent(db, permitId, { fannedOutAt: new Date() });
   const ctx = await atWork(db, company, new Date());
   const check = await makeFullCheck(ctx);
-  const project = await makeProject(ctx, cast.permitId, people.subcontractor.userId);
-  const token = async (locale: Locale) => ({
-    unsubscribe: await unsubscribeToken(db, locale),
-    share: (await createShare(ctx, { checkId: check, number: 2, locale, days: 7 })).token,
-    client: (await createClientLink(ctx, { projectId: project, locale, label: null })).token,
-    invitation: (await makeTeamInvitation(db, company)).token,
-  });
-  const tokens = { en: await token('en'), es: await token('es') } satisfies Record<Locale, unknown>;
+  const rows = { ...(await makePageRows(db, { ...cast, checkId: check })), run: '2' };
+  await makeProspects(db, { ...company, permitId, subcontractorId });
+  await makeLead(ctx);
+  const linked = { ...rows, subcontractorId };
   return {
+    ...rows,
     people: {
       demo: await demoOwner(db),
       owner: people.owner,
       subcontractor: people.subcontractor,
       admin: people.admin,
     },
-    permit: String(cast.permitId),
-    check,
-    message: await makeMessage(db),
-    project,
-    ticket: await makeTicket(ctx),
-    privacyCase: await makePrivacyCase(db),
-    tokens,
+    tokens: { en: await makeLinkTokens(ctx, linked, 'en'), es: await makeLinkTokens(ctx, linked, 'es') },
+    invitations: {
+      en: (await makeTeamInvitation(db, company)).token,
+      es: (await makeTeamInvitation(db, company)).token,
+    },
   };
 }
 
@@ -136,99 +119,22 @@ async function drawPages({ db, actor }: Context<UserActor>, fileId: string): Pro
   await db.update(checkFiles).set({ pagesDrawn: file.pages }).where(eq(checkFiles.id, fileId));
 }
 
-/** The page of this link speaks its recipient's language. */
-async function unsubscribeToken(db: Database, locale: Locale): Promise<string> {
-  const { companyId } = await makeCompany(db, { locale });
-  const [row] = await db
-    .select({ token: recipients.unsubscribeToken })
-    .from(recipients)
-    .where(eq(recipients.companyId, companyId));
-  return row?.token ?? '';
-}
-
-async function makeMessage(db: Database): Promise<string> {
-  const id = newId('message');
-  await db.insert(messages).values({
-    id,
-    channel: 'email',
-    recipient: 'ana@example.com',
-    locale: 'en',
-    subject: 'A permit moved',
-    html: '<p>A permit moved.</p>',
-    text: 'A permit moved.',
-    state: 'failed',
-    attempts: 3,
-    failure: 'connection refused',
+/** A new permit that names no firm, and an address that is nobody's lead. */
+async function makeLead({ db, now, actor: { companyId } }: Context<UserActor>): Promise<void> {
+  await makePermit(db, 'austin-tx.sample', {
+    sourceKey: `lead of ${companyId}`,
+    description: 'Replace roof',
+    appliedDate: utcDay(now),
+    contractorName: null,
+    contractorNorm: null,
+    valuationCents: 2_450_000,
   });
-  return id;
-}
-
-/** A job with a permit of the company, on which the subcontractor has a task. */
-async function makeProject(ctx: Context<UserActor>, permitId: number, userId: string): Promise<string> {
-  const { db, actor } = ctx;
-  const { companyId } = actor;
-  const id = newId('project');
-  await db
-    .insert(projects)
-    .values({ id, companyId, address: '100 Oak St', city: 'Austin', state: 'TX', startsOn: '2100-01-04' });
-  await db
-    .insert(projectPermits)
-    .values({ companyId, projectId: id, permitId, position: 0 })
-    .onConflictDoNothing();
-  const [sub] = await db
-    .select({ id: subcontractors.id })
-    .from(subcontractors)
-    .where(and(eq(subcontractors.companyId, companyId), eq(subcontractors.userId, userId)));
-  if (!sub) return id;
-  await db.insert(projectPeople).values({ companyId, projectId: id, subcontractorId: sub.id });
-  await db.insert(tasks).values({
-    id: newId('task'),
-    companyId,
-    projectId: id,
-    title: 'Pull the rough-in inspection',
-    dueOn: '2026-01-05',
-    subcontractorId: sub.id,
+  await db.insert(leadObjections).values({
+    id: newId('objection'),
+    kind: 'address',
+    given: '9 Quiet Ln',
+    norm: `9 QUIET LN ${companyId}`,
+    state: 'TX',
+    note: 'Asked by mail.',
   });
-  return id;
-}
-
-/** Written as rows: opening one renders a mail, whose texts a browser test cannot load. */
-async function makeTicket({ db, actor: { companyId, userId } }: Context<UserActor>): Promise<string> {
-  const id = newId('ticket');
-  await db.insert(tickets).values({
-    id,
-    companyId,
-    openedBy: userId,
-    subject: 'A permit shows the wrong status',
-    topic: 'permits',
-    priority: 'normal',
-    locale: 'en',
-  });
-  await db.insert(ticketEntries).values({
-    id: newId('ticketEntry'),
-    ticketId: id,
-    companyId,
-    side: 'company',
-    authorId: userId,
-    body: 'The city says issued since Monday.',
-  });
-  return id;
-}
-
-async function makePrivacyCase(db: Database): Promise<string> {
-  const id = 'INQ-SWEP-0001';
-  await db.insert(inquiries).values({
-    id,
-    kind: 'privacy',
-    locale: 'en',
-    name: 'Rosa Diaz',
-    email: 'rosa.diaz@example.com',
-    message: 'Please delete what you hold about me.',
-    details: { request: 'deletion', state: 'CA' },
-    ticketId: id,
-    digest: '',
-    senderKey: '',
-    messageId: await makeMessage(db),
-  });
-  return id;
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages, sessions } from '@/db/schema';
+import { sessions } from '@/db/schema';
 import { ROLES } from '@/lib/identity/access/types';
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor, ROUTES, type RouteKey } from '@/lib/platform/i18n/routes';
+import { makePageRows, type PageRows, paramsOf } from '../support/page-rows';
 import type { Person, RoleUsers } from '../support/role-users';
 import { createTexts } from '../support/texts';
 import { getRefusal, leadsTo, requirePermission } from './access';
@@ -18,7 +19,7 @@ let large: RoleUsers;
 let small: RoleUsers;
 let none: RoleUsers;
 let expired: Person;
-let messageId: string;
+let rows: PageRows;
 
 beforeAll(async () => {
   large = await makeSignedInRoles('enterprise');
@@ -26,8 +27,7 @@ beforeAll(async () => {
   none = await makeSignedInRoles(null);
   expired = await openSession(large.people.owner.userId);
   await db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.id, expired.sessionId));
-  const [message] = await db.select({ id: messages.id }).from(messages).limit(1);
-  messageId = message?.id ?? '';
+  rows = await makePageRows(db, large);
 });
 
 const CASES = ROUTES.filter(({ route }) => route.access !== 'public').flatMap(({ key, route }) =>
@@ -36,8 +36,7 @@ const CASES = ROUTES.filter(({ route }) => route.access !== 'public').flatMap(({
 
 /** A page's address, with something there is where it names one. */
 function toAddress(key: RouteKey, locale: Locale): string {
-  const id = key.startsWith('/admin/outbox') ? messageId : String(large.permitId);
-  return hrefFor(key, locale, { id, check: large.checkId, run: '1' });
+  return hrefFor(key, locale, paramsOf(rows)[key]);
 }
 
 /** What a page that is shown says of itself before anybody reads it. */

@@ -7,402 +7,351 @@ interface CallableAction {
   page: string;
 }
 
-/** Every server action by its file and name: a new one has to say here who may call it. */
-export const ACTIONS: Readonly<Record<string, CallableAction>> = {
-  'app/[locale]/(admin)/admin/cities/actions.ts#readNowAction': { access: 'admin', page: '/admin/cities' },
-  'app/[locale]/(admin)/admin/cities/actions.ts#probeNowAction': { access: 'admin', page: '/admin/cities' },
-  'app/[locale]/(admin)/admin/cities/actions.ts#setPausedAction': { access: 'admin', page: '/admin/cities' },
-  'app/[locale]/(admin)/admin/cities/actions.ts#acceptHeldChangeAction': {
-    access: 'admin',
-    page: '/admin/cities',
-  },
-  'app/[locale]/(admin)/admin/outbox/actions.ts#retryMessageAction': {
-    access: 'admin',
-    page: '/admin/outbox/msg_none',
-  },
-  'app/[locale]/(auth)/unsubscribe/[token]/actions.ts#chooseMailAction': {
-    access: 'form',
-    page: '/unsubscribe/none',
-  },
-  'app/[locale]/(auth)/invitation/actions.ts#setUpPasswordAction': { access: 'public', page: '/invitation' },
-  'app/[locale]/(auth)/invitation/actions.ts#acceptInvitationAction': {
-    access: 'account.own',
-    page: '/invitation',
-  },
-  'app/[locale]/(auth)/login/actions.ts#signInAction': { access: 'form', page: '/login' },
-  'app/[locale]/(auth)/login/actions.ts#checkEmail': { access: 'public', page: '/login' },
-  'app/[locale]/(auth)/login/actions.ts#checkPassword': { access: 'public', page: '/login' },
-  'app/[locale]/(auth)/login/actions.ts#checkReferral': { access: 'public', page: '/login' },
-  'app/[locale]/(auth)/login/actions.ts#findHome': { access: 'public', page: '/login' },
-  'app/[locale]/(auth)/login/actions.ts#beginPasskey': { access: 'public', page: '/login' },
-  'app/[locale]/(auth)/login/actions.ts#requestPasswordReset': { access: 'public', page: '/login' },
-  'app/[locale]/(auth)/request-verification/actions.ts#requestVerification': {
-    access: 'public',
-    page: '/request-verification',
-  },
-  'app/[locale]/(auth)/reset-password/actions.ts#resetPasswordAction': {
-    access: 'public',
-    page: '/reset-password?token=none',
-  },
-  'app/[locale]/(auth)/verify-email/actions.ts#verifyEmailAction': {
-    access: 'public',
-    page: '/verify-email',
-  },
-  'app/[locale]/(dashboard)/actions.ts#switchCompanyAction': { access: 'form', page: '/dashboard' },
-  'app/[locale]/(dashboard)/dashboard/calendar/actions.ts#renewCalendarAction': {
-    access: 'permits.read',
-    page: '/dashboard/calendar',
-  },
-  'app/[locale]/(dashboard)/dashboard/calendar/actions.ts#revokeCalendarAction': {
-    access: 'permits.read',
-    page: '/dashboard/calendar',
-  },
-  'app/[locale]/(dashboard)/dashboard/company/actions.ts#changeCompanyAction': {
-    access: 'company.manage',
-    page: '/dashboard/company',
-  },
-  'app/[locale]/(dashboard)/dashboard/company/actions.ts#addCityAction': {
-    access: 'company.manage',
-    page: '/dashboard/company',
-  },
-  'app/[locale]/(dashboard)/dashboard/company/actions.ts#removeCityAction': {
-    access: 'company.manage',
-    page: '/dashboard/company',
-  },
-  'app/[locale]/(dashboard)/dashboard/notifications/actions.ts#saveSettingsAction': {
-    access: 'notifications.change',
-    page: '/dashboard/notifications',
-  },
-  'app/[locale]/(dashboard)/dashboard/notifications/actions.ts#addRecipientAction': {
-    access: 'notifications.change',
-    page: '/dashboard/notifications',
-  },
-  'app/[locale]/(dashboard)/dashboard/notifications/actions.ts#changeRecipientAction': {
-    access: 'notifications.change',
-    page: '/dashboard/notifications',
-  },
-  'app/[locale]/(dashboard)/dashboard/notifications/actions.ts#removeRecipientAction': {
-    access: 'notifications.change',
-    page: '/dashboard/notifications',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#createCheckAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#updateCheckAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#archiveCheckAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#deleteCheckAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#removeFileAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#retryFileAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#startRunAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#cancelRunAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#correctPagesAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#ruleOutAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#undoCorrectionsAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#sayWrongAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts#markFindingAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#addRoundAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist/chk_none/comments',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#updateRoundAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist/chk_none/comments',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#deleteRoundAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist/chk_none/comments',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#addCommentsAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist/chk_none/comments',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#updateCommentAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist/chk_none/comments',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts#deleteCommentAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist/chk_none/comments',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/sharing.ts#createShareAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist/chk_none/runs/1',
-  },
-  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/sharing.ts#revokeShareAction': {
-    access: 'checks.change',
-    page: '/dashboard/permit-checklist/chk_none/runs/1',
-  },
-  'app/[locale]/(dashboard)/dashboard/permits/actions.ts#addPermitAction': {
-    access: 'permits.change',
-    page: '/dashboard/permits',
-  },
-  'app/[locale]/(dashboard)/dashboard/permits/actions.ts#removePermitAction': {
-    access: 'permits.change',
-    page: '/dashboard/permits',
-  },
-  'app/[locale]/(dashboard)/dashboard/permits/actions.ts#restorePermitAction': {
-    access: 'permits.change',
-    page: '/dashboard/permits',
-  },
-  'app/[locale]/(dashboard)/dashboard/permits/names/actions.ts#confirmNameAction': {
-    access: 'permits.change',
-    page: '/dashboard/permits/names',
-  },
-  'app/[locale]/(dashboard)/dashboard/permits/names/actions.ts#rejectNameAction': {
-    access: 'permits.change',
-    page: '/dashboard/permits/names',
-  },
-  'app/[locale]/(dashboard)/dashboard/permits/names/actions.ts#undoNameAction': {
-    access: 'permits.change',
-    page: '/dashboard/permits/names',
-  },
-  'app/[locale]/(dashboard)/dashboard/purchase-checks/actions.ts#buyChecksAction': {
-    access: 'billing.manage',
-    page: '/dashboard/purchase-checks',
-  },
-  'app/[locale]/(dashboard)/dashboard/purchase-checks/actions.ts#payPurchaseAction': {
-    access: 'billing.manage',
-    page: '/dashboard/purchase-checks',
-  },
-  'app/[locale]/(dashboard)/dashboard/purchase-checks/actions.ts#refreshPurchaseAction': {
-    access: 'billing.manage',
-    page: '/dashboard/purchase-checks',
-  },
-  'app/[locale]/(dashboard)/dashboard/purchase-checks/actions.ts#dropPurchaseAction': {
-    access: 'billing.manage',
-    page: '/dashboard/purchase-checks',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#saveProfileAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#sendVerificationAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#changePasswordAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#confirmPasswordAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#beginPasskeyConfirmationAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#confirmWithPasskeyAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#beginTotpAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#confirmTotpAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#disableTotpAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#renewRecoveryCodesAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#beginPasskeyAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#finishPasskeyAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#renamePasskeyAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#removePasskeyAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#revokeSessionAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/settings/actions.ts#revokeOtherSessionsAction': {
-    access: 'account.own',
-    page: '/dashboard/settings',
-  },
-  'app/[locale]/(dashboard)/dashboard/subcontractors/actions.ts#inviteSubcontractorAction': {
-    access: 'subcontractors.manage',
-    page: '/dashboard/subcontractors',
-  },
-  'app/[locale]/(dashboard)/dashboard/subcontractors/actions.ts#resendSubcontractorAction': {
-    access: 'subcontractors.manage',
-    page: '/dashboard/subcontractors',
-  },
-  'app/[locale]/(dashboard)/dashboard/subcontractors/actions.ts#revokeSubcontractorAction': {
-    access: 'subcontractors.manage',
-    page: '/dashboard/subcontractors',
-  },
-  'app/[locale]/(dashboard)/dashboard/subcontractors/actions.ts#saveSubcontractorAction': {
-    access: 'subcontractors.manage',
-    page: '/dashboard/subcontractors',
-  },
-  'app/[locale]/(dashboard)/dashboard/subcontractors/actions.ts#removeSubcontractorAction': {
-    access: 'subcontractors.manage',
-    page: '/dashboard/subcontractors',
-  },
-  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#startSubscriptionAction': {
-    access: 'billing.manage',
-    page: '/dashboard/subscription',
-  },
-  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#previewPlanAction': {
-    access: 'billing.manage',
-    page: '/dashboard/subscription',
-  },
-  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#changePlanAction': {
-    access: 'billing.manage',
-    page: '/dashboard/subscription',
-  },
-  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#cancelSubscriptionAction': {
-    access: 'billing.manage',
-    page: '/dashboard/subscription',
-  },
-  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#resumeSubscriptionAction': {
-    access: 'billing.manage',
-    page: '/dashboard/subscription',
-  },
-  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#replaceCardAction': {
-    access: 'billing.manage',
-    page: '/dashboard/subscription',
-  },
-  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#payInvoiceAction': {
-    access: 'billing.manage',
-    page: '/dashboard/subscription',
-  },
-  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#findCardActionAction': {
-    access: 'billing.manage',
-    page: '/dashboard/subscription',
-  },
-  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#refreshAccountAction': {
-    access: 'billing.manage',
-    page: '/dashboard/subscription',
-  },
-  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts#openPortalAction': {
-    access: 'billing.manage',
-    page: '/dashboard/subscription',
-  },
-  'app/[locale]/(dashboard)/dashboard/team/actions.ts#inviteMemberAction': {
-    access: 'team.manage',
-    page: '/dashboard/team',
-  },
-  'app/[locale]/(dashboard)/dashboard/team/actions.ts#resendInvitationAction': {
-    access: 'team.manage',
-    page: '/dashboard/team',
-  },
-  'app/[locale]/(dashboard)/dashboard/team/actions.ts#revokeInvitationAction': {
-    access: 'team.manage',
-    page: '/dashboard/team',
-  },
-  'app/[locale]/(dashboard)/dashboard/team/actions.ts#changeRoleAction': {
-    access: 'team.manage',
-    page: '/dashboard/team',
-  },
-  'app/[locale]/(dashboard)/dashboard/team/actions.ts#removeMemberAction': {
-    access: 'team.manage',
-    page: '/dashboard/team',
-  },
-  'app/[locale]/(dashboard)/dashboard/team/assigning.ts#listAssignableAction': {
-    access: 'team.manage',
-    page: '/dashboard/team',
-  },
-  'app/[locale]/(dashboard)/dashboard/team/assigning.ts#assignPermitAction': {
-    access: 'team.manage',
-    page: '/dashboard/team',
-  },
-  'app/[locale]/(dashboard)/dashboard/team/assigning.ts#unassignPermitAction': {
-    access: 'team.manage',
-    page: '/dashboard/team',
-  },
-  'app/[locale]/(marketing)/contact/actions.ts#sendMessage': { access: 'public', page: '/contact' },
-  'app/[locale]/(marketing)/enterprise/actions.ts#askAboutEnterprise': {
-    access: 'public',
-    page: '/enterprise',
-  },
-  'app/[locale]/(marketing)/privacy-requests/actions.ts#requestPrivacy': {
-    access: 'public',
-    page: '/privacy-requests',
-  },
-  'app/[locale]/(marketing)/solutions/ai-permit-checklist/actions.tsx#mailListAction': {
-    access: 'public',
-    page: '/solutions/ai-permit-checklist',
-  },
-  'app/[locale]/(marketing)/solutions/ai-permit-checklist/actions.tsx#openList': {
-    access: 'public',
-    page: '/solutions/ai-permit-checklist',
-  },
-  'app/[locale]/(onboarding)/onboarding/actions.ts#verify': { access: 'public', page: '/onboarding' },
-  'app/[locale]/(onboarding)/onboarding/actions.ts#showDemo': { access: 'public', page: '/onboarding' },
-  'app/[locale]/(onboarding)/onboarding/actions.ts#register': { access: 'public', page: '/onboarding' },
-  'app/[locale]/(onboarding)/onboarding/actions.ts#subscribe': {
-    access: 'billing.manage',
-    page: '/onboarding',
-  },
-  'app/[locale]/(portal)/subcontractor-portal/actions.ts#renewPortalCalendarAction': {
-    access: 'portal.read',
-    page: '/subcontractor-portal',
-  },
-  'app/[locale]/(portal)/subcontractor-portal/actions.ts#revokePortalCalendarAction': {
-    access: 'portal.read',
-    page: '/subcontractor-portal',
-  },
-  'lib/edge/server/bell.ts#readBellAction': { access: 'permits.read', page: '/dashboard' },
-  'lib/edge/server/bell.ts#markBellSeenAction': { access: 'permits.read', page: '/dashboard' },
-  'lib/edge/server/bell.ts#readPortalBellAction': { access: 'portal.read', page: '/subcontractor-portal' },
-  'lib/edge/server/bell.ts#markPortalBellSeenAction': {
-    access: 'portal.read',
-    page: '/subcontractor-portal',
-  },
-  'lib/edge/server/sign-out.ts#signOutAction': { access: 'form', page: '/dashboard' },
+/** Actions of a file that ask for the same, by their names. */
+type Group = [access: CallableAction['access'], page: string, ...names: [string, ...string[]]];
+
+/** Every file of actions: a new action has to say here who may call it. */
+const FILES: Readonly<Record<string, readonly Group[]>> = {
+  'app/[locale]/(admin)/admin/cities/actions.ts': [
+    [
+      'admin',
+      '/admin/cities',
+      'readNowAction',
+      'probeNowAction',
+      'setPausedAction',
+      'acceptHeldChangeAction',
+    ],
+  ],
+  'app/[locale]/(admin)/admin/outbox/actions.ts': [['admin', '/admin/outbox/msg_none', 'retryMessageAction']],
+  'app/[locale]/(admin)/admin/privacy/actions.ts': [
+    ['admin', '/admin/privacy/none', 'takeCaseStepAction', 'eraseHoldingsAction'],
+  ],
+  'app/[locale]/(admin)/admin/prospects/actions.ts': [
+    ['admin', '/admin/prospects', 'addObjectionAction', 'removeObjectionAction'],
+  ],
+  'app/[locale]/(admin)/admin/support/actions.ts': [
+    [
+      'admin',
+      '/admin/support/tkt_none',
+      'answerTicketAction',
+      'addTicketNoteAction',
+      'assignTicketAction',
+      'setTicketClosedAction',
+    ],
+  ],
+  'app/[locale]/(auth)/invitation/actions.ts': [
+    ['public', '/invitation', 'setUpPasswordAction'],
+    ['account.own', '/invitation', 'acceptInvitationAction'],
+  ],
+  'app/[locale]/(auth)/login/actions.ts': [
+    ['form', '/login', 'signInAction'],
+    [
+      'public',
+      '/login',
+      'checkEmail',
+      'checkPassword',
+      'checkReferral',
+      'findHome',
+      'beginPasskey',
+      'requestPasswordReset',
+    ],
+  ],
+  'app/[locale]/(auth)/request-verification/actions.ts': [
+    ['public', '/request-verification', 'requestVerification'],
+  ],
+  'app/[locale]/(auth)/reset-password/actions.ts': [
+    ['public', '/reset-password?token=none', 'resetPasswordAction'],
+  ],
+  'app/[locale]/(auth)/unsubscribe/[token]/actions.ts': [['form', '/unsubscribe/none', 'chooseMailAction']],
+  'app/[locale]/(auth)/verify-email/actions.ts': [['public', '/verify-email', 'verifyEmailAction']],
+  'app/[locale]/(dashboard)/actions.ts': [['form', '/dashboard', 'switchCompanyAction']],
+  'app/[locale]/(dashboard)/dashboard/actions.ts': [
+    ['permits.read', '/dashboard', 'putOffAction', 'bringBackAction', 'markPlaceSeenAction'],
+  ],
+  'app/[locale]/(dashboard)/dashboard/calendar/actions.ts': [
+    ['permits.read', '/dashboard/calendar', 'renewCalendarAction', 'revokeCalendarAction'],
+  ],
+  'app/[locale]/(dashboard)/dashboard/company/actions.ts': [
+    [
+      'company.manage',
+      '/dashboard/company',
+      'changeCompanyAction',
+      'addCityAction',
+      'removeCityAction',
+      'setDayCostAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/compliance/actions.ts': [
+    [
+      'compliance.manage',
+      '/dashboard/compliance',
+      'saveRulesAction',
+      'addHoldingAction',
+      'endHoldingAction',
+      'removeHoldingAction',
+      'askForPapersAction',
+      'confirmPaperAction',
+      'setAsidePaperAction',
+      'readPaperAgainAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/jobs/[id]/client-actions.ts': [
+    ['projects.change', '/dashboard/jobs/prj_none', 'createClientLinkAction', 'endClientLinkAction'],
+  ],
+  'app/[locale]/(dashboard)/dashboard/jobs/actions.ts': [
+    [
+      'projects.change',
+      '/dashboard/jobs',
+      'createProjectAction',
+      'declineProposalAction',
+      'addPermitsAction',
+    ],
+    [
+      'projects.change',
+      '/dashboard/jobs/prj_none',
+      'updateProjectAction',
+      'deleteProjectAction',
+      'removePermitFromJobAction',
+      'orderPermitsAction',
+      'addPersonAction',
+      'removePersonAction',
+      'setLeadAction',
+      'addDateAction',
+      'updateDateAction',
+      'removeDateAction',
+      'addFeeAction',
+      'updateFeeAction',
+      'removeFeeAction',
+      'addFromTemplateAction',
+      'addNoteAction',
+      'updateNoteAction',
+      'removeNoteAction',
+      'updateAttachmentAction',
+      'removeAttachmentAction',
+    ],
+    [
+      'projects.change',
+      '/dashboard/tasks',
+      'addTaskAction',
+      'updateTaskAction',
+      'setTaskDoneAction',
+      'removeTaskAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/mail/actions.ts': [
+    [
+      'mail.manage',
+      '/dashboard/mail',
+      'applyMailAction',
+      'setAsideMailAction',
+      'markFeePaidAction',
+      'renewMailboxAction',
+    ],
+    ['mail.manage', '/dashboard/permits/1', 'openPermitMailboxAction'],
+  ],
+  'app/[locale]/(dashboard)/dashboard/notifications/actions.ts': [
+    [
+      'notifications.change',
+      '/dashboard/notifications',
+      'saveSettingsAction',
+      'addRecipientAction',
+      'changeRecipientAction',
+      'removeRecipientAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/comments/actions.ts': [
+    [
+      'checks.change',
+      '/dashboard/permit-checklist/chk_none/comments',
+      'addRoundAction',
+      'updateRoundAction',
+      'deleteRoundAction',
+      'addCommentsAction',
+      'updateCommentAction',
+      'deleteCommentAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/[check]/sharing.ts': [
+    [
+      'checks.change',
+      '/dashboard/permit-checklist/chk_none/runs/1',
+      'createShareAction',
+      'revokeShareAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/permit-checklist/actions.ts': [
+    [
+      'checks.change',
+      '/dashboard/permit-checklist',
+      'createCheckAction',
+      'updateCheckAction',
+      'archiveCheckAction',
+      'deleteCheckAction',
+      'removeFileAction',
+      'retryFileAction',
+      'startRunAction',
+      'cancelRunAction',
+      'correctPagesAction',
+      'ruleOutAction',
+      'undoCorrectionsAction',
+      'sayWrongAction',
+      'markFindingAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/permits/actions.ts': [
+    ['permits.change', '/dashboard/permits', 'addPermitAction', 'removePermitAction', 'restorePermitAction'],
+  ],
+  'app/[locale]/(dashboard)/dashboard/permits/desk-actions.ts': [
+    [
+      'permits.change',
+      '/dashboard/permits',
+      'startBulkAction',
+      'stopBulkAction',
+      'undoBulkAction',
+      'createTagAction',
+    ],
+    [
+      'permits.read',
+      '/dashboard/permits',
+      'readBulkAction',
+      'saveViewAction',
+      'changeViewAction',
+      'deleteViewAction',
+      'editViewAction',
+      'setDefaultViewAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/permits/names/actions.ts': [
+    ['permits.change', '/dashboard/permits/names', 'confirmNameAction', 'rejectNameAction', 'undoNameAction'],
+  ],
+  'app/[locale]/(dashboard)/dashboard/prospect-monitoring/actions.ts': [
+    [
+      'prospects.change',
+      '/dashboard/prospect-monitoring',
+      'changeLeadAction',
+      'addSearchAction',
+      'changeSearchAction',
+      'removeSearchAction',
+    ],
+    ['permits.change', '/dashboard/prospect-monitoring', 'watchLeadAction'],
+  ],
+  'app/[locale]/(dashboard)/dashboard/purchase-checks/actions.ts': [
+    [
+      'billing.manage',
+      '/dashboard/purchase-checks',
+      'buyChecksAction',
+      'payPurchaseAction',
+      'refreshPurchaseAction',
+      'dropPurchaseAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/settings/actions.ts': [
+    [
+      'account.own',
+      '/dashboard/settings',
+      'saveProfileAction',
+      'sendVerificationAction',
+      'changePasswordAction',
+      'confirmPasswordAction',
+      'beginPasskeyConfirmationAction',
+      'confirmWithPasskeyAction',
+      'beginTotpAction',
+      'confirmTotpAction',
+      'disableTotpAction',
+      'renewRecoveryCodesAction',
+      'beginPasskeyAction',
+      'finishPasskeyAction',
+      'renamePasskeyAction',
+      'removePasskeyAction',
+      'revokeSessionAction',
+      'revokeOtherSessionsAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/settings/privacy/actions.ts': [
+    [
+      'account.own',
+      '/dashboard/settings/privacy',
+      'requestExportAction',
+      'unlockExportAction',
+      'requestDeletionAction',
+      'takeBackDeletionAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/subcontractors/actions.ts': [
+    [
+      'subcontractors.manage',
+      '/dashboard/subcontractors',
+      'inviteSubcontractorAction',
+      'resendSubcontractorAction',
+      'revokeSubcontractorAction',
+      'saveSubcontractorAction',
+      'removeSubcontractorAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/subscription/actions.ts': [
+    [
+      'billing.manage',
+      '/dashboard/subscription',
+      'startSubscriptionAction',
+      'previewPlanAction',
+      'changePlanAction',
+      'cancelSubscriptionAction',
+      'resumeSubscriptionAction',
+      'replaceCardAction',
+      'payInvoiceAction',
+      'findCardActionAction',
+      'refreshAccountAction',
+      'openPortalAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/support/actions.ts': [
+    ['support.use', '/dashboard/support', 'openTicketAction'],
+    ['support.use', '/dashboard/support/tkt_none', 'replyAction', 'closeTicketAction'],
+  ],
+  'app/[locale]/(dashboard)/dashboard/team/actions.ts': [
+    [
+      'team.manage',
+      '/dashboard/team',
+      'inviteMemberAction',
+      'resendInvitationAction',
+      'revokeInvitationAction',
+      'changeRoleAction',
+      'removeMemberAction',
+    ],
+  ],
+  'app/[locale]/(dashboard)/dashboard/team/assigning.ts': [
+    ['team.manage', '/dashboard/team', 'listAssignableAction', 'assignPermitAction', 'unassignPermitAction'],
+  ],
+  'app/[locale]/(marketing)/contact/actions.ts': [['public', '/contact', 'sendMessage']],
+  'app/[locale]/(marketing)/enterprise/actions.ts': [['public', '/enterprise', 'askAboutEnterprise']],
+  'app/[locale]/(marketing)/privacy-requests/actions.ts': [['public', '/privacy-requests', 'requestPrivacy']],
+  'app/[locale]/(marketing)/solutions/ai-permit-checklist/actions.tsx': [
+    ['public', '/solutions/ai-permit-checklist', 'mailListAction', 'openList'],
+  ],
+  'app/[locale]/(onboarding)/onboarding/actions.ts': [
+    ['public', '/onboarding', 'verify', 'showDemo', 'register'],
+    ['billing.manage', '/onboarding', 'subscribe'],
+  ],
+  'app/[locale]/(portal)/subcontractor-portal/actions.ts': [
+    [
+      'portal.read',
+      '/subcontractor-portal',
+      'renewPortalCalendarAction',
+      'revokePortalCalendarAction',
+      'setTaskDoneAction',
+    ],
+    ['portal.read', '/subcontractor-portal/jobs/prj_none', 'addCommentAction'],
+  ],
+  'lib/edge/server/bell.ts': [
+    ['permits.read', '/dashboard', 'readBellAction', 'markBellSeenAction'],
+    ['portal.read', '/subcontractor-portal', 'readPortalBellAction', 'markPortalBellSeenAction'],
+  ],
+  'lib/edge/server/sign-out.ts': [['form', '/dashboard', 'signOutAction']],
 };
+
+/** Every server action by its file and name. */
+export const ACTIONS: Readonly<Record<string, CallableAction>> = Object.fromEntries(
+  Object.entries(FILES).flatMap(([file, groups]) =>
+    groups.flatMap(([access, page, ...names]) => names.map((name) => [`${file}#${name}`, { access, page }])),
+  ),
+);

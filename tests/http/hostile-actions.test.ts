@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { makeDeskRows } from '../support/desk-rows';
 import type { Person, RoleUsers } from '../support/role-users';
 import { readTableContents } from '../support/table-contents';
 import { ACTIONS } from './actions';
@@ -7,7 +8,8 @@ import { BUILT_ACTIONS } from './built-actions';
 import { db, makeSignedInRoles } from './people';
 import { ask, ORIGIN } from './site';
 
-// Whatever an owner of one company sends to any server action, nothing breaks and no row of another company changes.
+// Whatever an owner of one company, or a subcontractor of one, sends to any server action, nothing breaks and no row of
+// another company changes.
 
 let victim: RoleUsers;
 /** Ids of the other company's, under each name an action could read them from. */
@@ -16,7 +18,7 @@ let before: Record<string, string>;
 
 beforeAll(async () => {
   victim = await makeSignedInRoles('enterprise');
-  const { company, people, permitId, checkId } = victim;
+  const { company, people, permitId, checkId, subcontractorId } = victim;
   const of = async (table: string) => {
     const [row] = await db.execute<{ id: string }>(
       sql`select id from ${sql.identifier(table)} where company_id = ${company.companyId} limit 1`,
@@ -24,10 +26,11 @@ beforeAll(async () => {
     expect(row, table).toBeDefined();
     return row?.id;
   };
-  const subcontractorId = await of('subcontractors');
+  const desk = await makeDeskRows(db, { ...company, permitId, subcontractorId });
   const fileId = await of('check_files');
   const runId = await of('check_runs');
   theirs = {
+    ...desk,
     companyId: company.companyId,
     permitId,
     permitIds: [permitId],
@@ -50,9 +53,43 @@ beforeAll(async () => {
     paused: true,
     days: 7,
     locale: 'en',
+    // What an action asks for beside an id, so that the id is looked up.
+    action: { verb: 'tag', tagId: desk.tagId },
+    chosen: [permitId],
+    query: '',
+    startKey: desk.bulkId,
+    order: [{ permitId, waitsFor: null }],
+    holdings: [],
+    line: 'w9',
+    stage: 'won',
+    digest: 'daily',
+    template: 'electrical',
+    amountCents: 1,
+    position: 0,
+    version: 1,
+    address: 'q=',
+    body: 'Taken',
+    day: '2030-01-02',
+    startOn: '2030-01-02',
+    endsOn: '2030-01-02',
+    until: '$D2030-01-02T00:00:00.000Z',
+    password: 'Taken-Truss-5',
+    done: true,
+    paid: true,
+    shared: true,
+    isShared: true,
+    forAll: true,
   };
   before = await contentsOfVictim();
 });
+
+/** For actions that take one place or one person at most, and whose states are others: each pair there is. */
+function theirsByPlace(): unknown[] {
+  const { projectId, permitId, userId, assigneeId, subcontractorId, state: _, ...rest } = theirs;
+  return [{ projectId }, { permitId }].flatMap((place) =>
+    [{ userId, assigneeId }, { subcontractorId }].map((person) => ({ ...rest, ...place, ...person })),
+  );
+}
 
 /** What the worker itself writes on rows it works off. */
 const WORKER_COLUMNS = ['attempts', 'lease', 'held_until'];
@@ -87,6 +124,7 @@ function hostileBodies() {
     args(theirs.id, theirs),
     args(theirs, theirs),
     args([theirs]),
+    ...theirsByPlace().map((one) => args(one)),
   ];
 }
 
@@ -98,9 +136,10 @@ async function call(id: string, page: string, as: Person, { type, body }: { type
 describe.concurrent('an action sent what it does not expect', () => {
   test.for(BUILT_ACTIONS)('$name answers without breaking', async ({ id, name }) => {
     const { people } = await makeSignedInRoles('enterprise');
-    const { page = '/' } = ACTIONS[name] ?? {};
+    const { page = '/', access } = ACTIONS[name] ?? {};
+    const person = access === 'portal.read' ? people.subcontractor : people.owner;
     for (const sent of hostileBodies()) {
-      const { status } = await call(id, page, people.owner, sent);
+      const { status } = await call(id, page, person, sent);
       expect({ sent: sent.body.slice(0, 80), broke: status >= 500 }).toMatchObject({ broke: false });
     }
   });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isKnownPage } from '@/lib/platform/i18n/known-pages';
 import { LOCALES } from '@/lib/platform/i18n/locales';
-import { hrefFor, resolveRoute, routes } from '@/lib/platform/i18n/routes';
+import { hrefFor, ROUTES, resolveRoute, routes } from '@/lib/platform/i18n/routes';
+import { makeLinkTokens, makePageRows, tokenParamsOf } from '../support/page-rows';
 import { listPages, type PublicPage } from '../support/public-pages';
+import { atWork } from '../support/team';
 import { findHeadFaults, repeated, toHeadAddress } from './heads';
 import { ownAddress, type Survey, survey } from './html';
+import { db, makeSignedInRoles } from './people';
 import { type Answer, ask, forEachParallel, publishedOrigin } from './site';
 
 const PAGES = listPages();
@@ -92,6 +95,33 @@ describe('every address of the table', () => {
       /es/acerca-de /es/preguntas-frecuentes /es/ciudades /es/recursos`.split(/\s+/);
     const answers = await Promise.all(mirrors.map(async (path) => [path, (await visit(path)).status]));
     expect(answers).toEqual(mirrors.map((path) => [path, 200]));
+  });
+});
+
+describe('a page that a link opens without an account', () => {
+  const keys = ROUTES.flatMap(({ key }) => (key.includes('[token]') ? [key] : []));
+
+  test.for(LOCALES)('is shown in its language, and found by no search (%s)', async (locale) => {
+    const origin = await publishedOrigin();
+    const made = await makeSignedInRoles('enterprise');
+    const ctx = await atWork(db, made.company, new Date());
+    const rows = { ...(await makePageRows(db, made)), subcontractorId: made.subcontractorId };
+    const params = tokenParamsOf(await makeLinkTokens(ctx, rows, locale));
+    const faults: string[] = [];
+    for (const key of keys) {
+      const one = { key, locale, params: params[key] ?? {}, otherPaths: [], found: false };
+      const path = hrefFor(key, locale, one.params);
+      const unknown = hrefFor(key, locale, { token: 'x'.repeat(43) });
+      const [answer, other] = await Promise.all([ask(path), ask(unknown)]);
+      const seen = survey(answer.text);
+      faults.push(...findHeadFaults({ ...one, path }, seen, origin).map((fault) => `${key} ${fault}`));
+      if (answer.status !== 200) faults.push(`${key} answers ${answer.status}`);
+      if (!/<meta name="robots" content="noindex, nofollow"/.test(answer.text))
+        faults.push(`${key} can be found`);
+      if (seen.text === survey(other.text).text) faults.push(`${key} shows nothing of what its link is of`);
+    }
+    expect(faults).toEqual([]);
+    expect(keys.length).toBeGreaterThanOrEqual(4);
   });
 });
 

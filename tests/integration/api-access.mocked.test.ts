@@ -24,7 +24,7 @@ import { newId } from '@/lib/ids';
 import { TIERS, type Tier } from '@/lib/providers/billing/types';
 import { addMember, callPath, makeUser, serveApi, signInApi } from '../support/api';
 import { makeCheck, makeCheckFile, makeRun } from '../support/checks';
-import { makeDeskRows } from '../support/desk-rows';
+import { makeDeskAddresses } from '../support/desk-rows';
 import { linkPermit, type MadeCompany, makeCompany, makeFeed, makePermit } from '../support/factories';
 
 // Every call of the API, from its registry, faces nobody, an ended session, each role, a plan too small, and the right
@@ -92,7 +92,7 @@ async function makeWorld(tier: Tier | null): Promise<World> {
     ...{ id: correctionId, checkId, companyId, fileId, firstPage: 1, lastPage: 1 },
     ...{ documentId: 'site_plan', relation: 'is', correctedAt: new Date() },
   });
-  const desk = await makeDeskRows(db, { ...company, permitId, subcontractorId });
+  const desk = await makeDeskAddresses(db, { ...company, permitId, subcontractorId });
   const member = await addMember(db, company, 'member');
   const signIn = async (userId: string) => (await signInApi(db, userId)).token;
   const { sessionId } = await signInApi(db, company.userId);

@@ -15,17 +15,12 @@ export interface PublicPage {
 }
 
 /** Without a token they lead elsewhere: tests of their own look at them. */
-const NEED_TOKEN: RouteKey[] = [
-  '/reset-password',
-  '/unsubscribe/[token]',
-  '/shared-check/[token]',
-  '/client-page/[token]',
-];
+const needsToken = (key: string) => key === '/reset-password' || key.includes('[token]');
 
 /** Every public page of the table in both languages: each city, each guide, all aliases. */
 export function listPages(): PublicPage[] {
   return Object.entries<Route>(routes)
-    .filter(([key, { access }]) => access === 'public' && !NEED_TOKEN.some((one) => one === key))
+    .filter(([key, { access }]) => access === 'public' && !needsToken(key))
     .flatMap(([name, route]) => {
       const key = name as RouteKey;
       return listParameters(key).flatMap((params) =>

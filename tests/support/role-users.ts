@@ -32,6 +32,7 @@ export interface RoleUsers {
   company: MadeCompany;
   /** A permit of the company's, assigned to the subcontractor. */
   permitId: number;
+  subcontractorId: string;
   /** A permit check of the company's, with one run that is done. */
   checkId: string;
   people: Record<Role, Person>;
@@ -49,10 +50,9 @@ export async function makeRoleUsers(db: Database, tier: Tier | null, secret: str
     return signedIn(userId);
   };
   const subcontractor = await makePerson(db);
-  const permitId = await makeAssignedPermit(db, company, subcontractor);
   return {
     company,
-    permitId,
+    ...(await makeAssignedPermit(db, company, subcontractor)),
     checkId: await makeCheckFor(db, company),
     people: {
       owner: await signedIn(company.userId),
@@ -81,7 +81,11 @@ async function makePerson(db: Database, given: Partial<typeof users.$inferInsert
 }
 
 /** A permit of the company's, assigned to a subcontractor who is made for it. */
-async function makeAssignedPermit(db: Database, { companyId }: MadeCompany, userId: string): Promise<number> {
+async function makeAssignedPermit(
+  db: Database,
+  { companyId }: MadeCompany,
+  userId: string,
+): Promise<{ permitId: number; subcontractorId: string }> {
   const subcontractorId = newId('subcontractor');
   await db.insert(subcontractors).values({
     id: subcontractorId,
@@ -97,7 +101,7 @@ async function makeAssignedPermit(db: Database, { companyId }: MadeCompany, user
   const permitId = await makePermit(db, 'austin-tx.sample', { sourceKey: companyId });
   await linkPermit(db, companyId, permitId);
   await db.insert(permitAssignments).values({ companyId, permitId, subcontractorId });
-  return permitId;
+  return { permitId, subcontractorId };
 }
 
 async function makeCheckFor(db: Database, { companyId, userId }: MadeCompany): Promise<string> {
