@@ -1,7 +1,7 @@
 /**
  * The service worker, as the browser is sent it. Pages of the dashboard are asked for as ever; what came is kept for
- * the person who saw it, and shown again only when nothing answers. The pages tell who that is; signing out, or a page
- * that turns out to need a sign-in, takes it all away. Nothing of the public site is kept.
+ * the person who saw it, and shown again only when nothing answers. The pages tell who that is; the sign-in page takes
+ * it all away. Nothing of the public site is kept.
  */
 export const SERVICE_WORKER = `
 const STATIC = 'static';
@@ -66,11 +66,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
-  if (url.searchParams.get('signed_out') === 'true') {
-    person = null;
-    event.waitUntil(forget(null));
-    return;
-  }
   // Only for somebody who has pages here: visitors of the public site keep nothing.
   if (person && url.pathname.startsWith('/_next/static/')) {
     event.respondWith(fromStatic(request, event));
@@ -94,12 +89,6 @@ async function navigate(request, url, event) {
   if (!person) person = ((await currentCache()) || '').slice(PAGES.length) || null;
   try {
     const answer = await fetch(request);
-    const target = new URL(answer.url || url.href);
-    if (answer.type === 'opaqueredirect' || /\\/login$/.test(target.pathname)) {
-      // Asked to sign in: the session has ended. What was seen goes; what waits to be sent stays.
-      if (/\\/login$/.test(target.pathname)) event.waitUntil(forget(null));
-      return answer;
-    }
     event.waitUntil(store(url, answer.clone()).catch(() => {}));
     return answer;
   } catch {

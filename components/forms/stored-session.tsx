@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { forgetKeptPages } from '@/components/offline/kept-pages';
 import { Spinner } from '@/components/ui/spinner';
 import { forgetTokens, recallRefreshToken } from './stored-tokens';
 import { type SignInTarget, useSignIn } from './use-sign-in';
@@ -30,6 +31,7 @@ export function StoredSession({ signedOut, children, ...target }: StoredSessionP
     if (outcome !== 'left' && outcome !== 'busy') setChecking(false);
   });
   useEffect(() => {
+    forgetKeptPages();
     void resume();
   }, []);
 

@@ -4,6 +4,7 @@ import { CloudOff, RefreshCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { keepPagesFor } from './kept-pages';
 import { listQueue, onQueueChange, sendQueue } from './queue';
 import type { QueuedEntry } from './types';
 import { WaitingList } from './waiting-list';
@@ -31,7 +32,7 @@ export function OfflineLine({ person }: { person: string }) {
   });
 
   useEffect(() => {
-    void keepFor(person);
+    void keepPagesFor(person);
     void send();
     const timer = setInterval(() => void send(), AGAIN_MS);
     const onChange = () => void refresh();
@@ -89,17 +90,4 @@ export function OfflineLine({ person }: { person: string }) {
       ) : null}
     </div>
   );
-}
-
-/** The service worker keeps pages for this person alone; on a phone also those that were reached without a document. */
-async function keepFor(person: string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  try {
-    await navigator.serviceWorker.register('/sw.js', { scope: '/' });
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: 'person', person });
-    active?.postMessage({ type: 'keep', url: window.location.href });
-  } catch {
-    // A browser may forbid it, as in private windows: then pages need a signal, and nothing else changes.
-  }
 }

@@ -129,8 +129,10 @@ test.describe('the policy of a page', () => {
     });
   }
 
-  /** React has taken the page over: it marks what it looks after. */
+  /** React has taken the page over, which some pages wait with until their reader stirs: it marks what it looks after. */
   async function expectAlive(page: Page): Promise<void> {
+    await page.mouse.move(20, 20);
+    await page.mouse.move(40, 40);
     await page.waitForFunction(() =>
       [...document.querySelectorAll('body a, body button')].some((element) =>
         Object.keys(element).some((name) => name.startsWith('__reactProps')),
