@@ -53,6 +53,8 @@ export default async function CitiesPage({ params }: { params: Promise<{ locale:
         text={t('text')}
       />
       <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6">
+        {/* Before the map it colours, as HTML asks of a style in the body. */}
+        <FigurePlace name={`cities/colours/${locale}`} figures={figures} />
         <CityFinder
           cities={cities}
           states={states}
@@ -77,7 +79,6 @@ export default async function CitiesPage({ params }: { params: Promise<{ locale:
         <p className="mt-6 max-w-[68ch] text-sm text-muted">{t('monitoredNote')}</p>
       </div>
       <Section id="days" title={t('days.title')} text={t('days.text')}>
-        <FigurePlace name={`cities/colours/${locale}`} figures={figures} />
         <FigurePlace
           name={`cities/days/${locale}`}
           figures={figures}
