@@ -47,6 +47,11 @@ test('time zones are computed with in one place, and dates formatted in one', ()
   expect(having(everywhere, /toISOString\(\)\.slice\(0, ?10\)/, /^lib\/platform\/clock\//)).toEqual([]);
 });
 
+test('a date given from outside is one the database takes', () => {
+  const zods = /\bz\s*\.(iso\s*\.\s*(date|datetime)|date|coerce\s*\.\s*date)\(|\.(date|datetime)\(\)/;
+  expect(having(IN_LIB_AND_APP, zods, /^lib\/platform\/clock\/day-schema\.ts$/)).toEqual([]);
+});
+
 test('texts outside a request come from one translator', () => {
   const everywhere = [...IN_LIB_AND_APP, ...IN_COMPONENTS];
   const made = /\bcreate(Translator|Formatter)\(/;

@@ -145,6 +145,7 @@ const FILES: Readonly<Record<string, readonly Group[]>> = {
       'applyMailAction',
       'setAsideMailAction',
       'markFeePaidAction',
+      'openMailboxAction',
       'renewMailboxAction',
     ],
     ['mail.manage', '/dashboard/permits/1', 'openPermitMailboxAction'],

@@ -1,10 +1,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { mailboxes } from '@/db/schema';
 import { listRounds } from '@/lib/checking/checks/round-queries';
 import { applyMail } from '@/lib/checking/city-mail/apply';
-import { getCompanyMailbox } from '@/lib/checking/city-mail/mailboxes';
+import { findCompanyMailbox, openCompanyMailbox, renewMailbox } from '@/lib/checking/city-mail/mailboxes';
 import { getCityMail, listCityMail, listFeesDue } from '@/lib/checking/city-mail/queries';
 import { readCityMail } from '@/lib/checking/city-mail/read';
 import { receiveMail } from '@/lib/checking/city-mail/receive';
@@ -12,7 +14,8 @@ import { localStore } from '@/lib/checking/files/local-store';
 import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
 import type { Context, UserActor } from '@/lib/context';
 import { jobContext, linkPermit, makeCompany, makeFeed, makePermit } from '../support/factories';
-import { rolledBack } from '../support/test-database';
+import { newOwner } from '../support/team';
+import { freshDatabase, rolledBack } from '../support/test-database';
 
 const DOMAIN = 'in.lintel.example';
 
@@ -26,7 +29,7 @@ async function setUp(db: Context['db'], permitNumber = 'BP-2026-004417') {
     addressNorm: '2907 GARWOOD ST',
   });
   await linkPermit(db, companyId, permitId);
-  const { address } = await getCompanyMailbox(ctx, { domain: DOMAIN });
+  const { address } = await openCompanyMailbox(ctx, { domain: DOMAIN });
   const files = localStore({ folder: await mkdtemp(join(tmpdir(), 'city-mail-')) });
   const receive = (raw: string, to = address) =>
     receiveMail(jobContext(db), { recipients: [to], raw: Buffer.from(raw) }, { files, ownDomain: DOMAIN });
@@ -149,4 +152,21 @@ describe('mail of cities', () => {
       ).toBe('taken');
       expect(await read()).toMatchObject({ state: 'noise', matched: [] });
     }));
+});
+
+test('a company has one address, however many make or renew it at once', async () => {
+  const { db, close } = await freshDatabase();
+  try {
+    const ctx = await newOwner(db, { tier: 'professional' });
+    const domain = { domain: DOMAIN };
+    expect(await findCompanyMailbox(ctx, domain)).toBeNull();
+    const made = await Promise.all(Array.from({ length: 4 }, () => openCompanyMailbox(ctx, domain)));
+    expect(new Set(made.map(({ address }) => address)).size).toBe(1);
+    expect(await db.$count(mailboxes)).toBe(1);
+    await Promise.all(Array.from({ length: 4 }, () => renewMailbox(ctx, domain)));
+    expect(await db.$count(mailboxes, isNull(mailboxes.closedAt))).toBe(1);
+    expect((await findCompanyMailbox(ctx, domain))?.address).not.toBe(made[0]?.address);
+  } finally {
+    await close();
+  }
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { messages, subcontractors } from '@/db/schema';
+import { compliancePapers, messages, subcontractors } from '@/db/schema';
+import { readPaperAgain } from '@/lib/checking/papers/decide';
 import { createLink, findLink, takeUpload } from '@/lib/company/compliance/links';
 import { addHolding, endHolding } from '@/lib/company/compliance/mutations';
 import { getMatrix } from '@/lib/company/compliance/queries';
@@ -177,5 +178,17 @@ describe('compliance', () => {
       expect((await getMatrix(other)).rows.some((row) => row.subcontractorId === subcontractorId)).toBe(
         false,
       );
+    }));
+
+  test('a paper that failed is read again by its company, and by no other', () =>
+    rolledBack(async (db) => {
+      const { ctx, companyId } = await setUp(db);
+      const { ctx: other } = await setUp(db);
+      const paperId = newId('paper');
+      const paper = { name: 'coi.pdf', type: 'pdf', hash: 'a'.repeat(64), bytes: 1, createdAt: NOW } as const;
+      await db.insert(compliancePapers).values({ ...paper, id: paperId, companyId, state: 'failed' });
+      await expect(readPaperAgain(other, { paperId })).rejects.toMatchObject({ code: 'not_found' });
+      await readPaperAgain(ctx, { paperId });
+      await expect(readPaperAgain(ctx, { paperId })).rejects.toMatchObject({ code: 'conflict' });
     }));
 });

@@ -6,6 +6,7 @@ import {
   mutedPermits,
   permitBulks,
   permitStandings,
+  permits,
   permitUsuals,
   reviewSteps,
   taggedPermits,
@@ -183,6 +184,11 @@ describe('the permits page', () => {
       // Looked for by itself, it is said anew.
       await placePermits({ ...ctx, actor: { kind: 'job', job: 'test' } });
       expect(await read()).toMatchObject({ waitsOn: 'desk' });
+      // Of corrections without a day the permit's page names none, and neither does the list.
+      await db.update(reviewSteps).set({ outcome: 'corrections' });
+      await db.update(permits).set({ statusDate: '2026-10-02' });
+      await placePermits(ctx, { permitIds: [permitId] });
+      expect(await read()).toMatchObject({ waitsOn: 'applicant', why: 'corrections', since: null });
     }));
 
   it('fills a bare address from the view, and keeps away what was taken away', () =>

@@ -56,6 +56,8 @@ describe('leads', () => {
       await makePermit(db, feed, { ...OPEN, ...NOBODY, checklistType: 'fence', valuationCents: 5_000_000 });
       expect(await found(ctx, { types: 'roofing,nonsense', minValue: '10000' })).toEqual([dear]);
       expect(await found(ctx, { days: '12', contractor: 'x', minValue: '-4', after: '%%' })).toHaveLength(3);
+      for (const cursor of ['["0000-01-01",1]', '["9",1]'])
+        expect(await found(ctx, { after: Buffer.from(cursor).toString('base64url') })).toHaveLength(3);
     });
   });
 

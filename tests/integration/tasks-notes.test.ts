@@ -1,10 +1,16 @@
+import { mkdtempSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages, permitAssignments, subcontractors } from '@/db/schema';
-import { addAttachment, addPortalAttachment, removeAttachment } from '@/lib/checking/attachments/mutations';
+import {
+  addAttachment,
+  addPortalAttachment,
+  removeAttachment,
+  updateAttachment,
+} from '@/lib/checking/attachments/mutations';
 import {
   findAttachmentContent,
   findPortalAttachmentContent,
@@ -17,6 +23,7 @@ import { dropContent } from '@/lib/checking/reading/drop-content';
 import { addNote, removeNote, updateNote } from '@/lib/company/notes/mutations';
 import { addPortalNote, listPortalNotes } from '@/lib/company/notes/portal';
 import { listMentionable, listNotes, listOwnMentions } from '@/lib/company/notes/queries';
+import { listActivities } from '@/lib/company/projects/history';
 import { createProject } from '@/lib/company/projects/mutations';
 import { addProjectPerson } from '@/lib/company/projects/people';
 import { createProjectSchema } from '@/lib/company/projects/schema';
@@ -38,7 +45,9 @@ let subcontractorId: string;
 let permitId: number;
 let projectId: string;
 const today = '2026-11-20';
-const files = localStore({ folder: join(tmpdir(), `lintel-attachments-${process.pid}`) });
+// Files on their way lie in the system's folder for such; other tests' and programs' do not count.
+process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'lintel-attachments-'));
+const files = localStore({ folder: join(tmpdir(), 'kept') });
 
 beforeAll(async () => {
   connection = await freshDatabase();
@@ -219,6 +228,18 @@ describe('documents and photos', () => {
     await removeAttachment(owner, { attachmentId: id });
     expect(await drop(new Date(NOW.getTime() + 31 * 86_400_000))).toBe(true);
     expect(await files.has(key)).toBe(false);
+  });
+
+  it('leave a line in the history when they are changed, none when they stay as they were', async () => {
+    const { id: attachmentId } = await upload({ caption: 'North wall' }, PNG);
+    const change = { name: 'rough-in.png', caption: 'North wall', shared: true };
+    await updateAttachment(owner, { attachmentId, ...change });
+    await updateAttachment(owner, { attachmentId, ...change });
+    const { items } = await listActivities(owner, { projectId });
+    expect(items.filter(({ subject }) => subject === attachmentId)).toMatchObject([
+      { kind: 'photo_changed', details: { name: 'rough-in.png', fields: 'name,shared' } },
+      { kind: 'photo_added' },
+    ]);
   });
 
   it('sent twice by a device are kept once', async () => {

@@ -140,14 +140,20 @@ export async function updateAttachment(
   { attachmentId, ...change }: UpdateAttachment,
 ): Promise<void> {
   requirePermission(ctx, 'projects.change');
-  const { name } = change;
-  const changed = await ctx.db
-    .update(attachments)
-    // The database refuses to set nothing at all.
-    .set({ id: attachmentId, ...change, ...(name === undefined ? {} : { name: cleanFileName(name) }) })
-    .where(own(ctx, attachmentId))
-    .returning({ id: attachments.id });
-  if (changed.length === 0) throw new AppError('not_found', { detail: `no file ${attachmentId}` });
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const [before] = await tx.select().from(attachments).where(own(ctx, attachmentId)).for('update');
+    if (!before) throw new AppError('not_found', { detail: `no file ${attachmentId}` });
+    const after = {
+      name: change.name === undefined ? before.name : cleanFileName(change.name),
+      caption: change.caption === undefined ? before.caption : change.caption,
+      shared: change.shared ?? before.shared,
+    };
+    const fields = (['name', 'caption', 'shared'] as const).filter((field) => after[field] !== before[field]);
+    if (fields.length === 0) return;
+    await tx.update(attachments).set(after).where(eq(attachments.id, attachmentId));
+    await recordFile(within, { ...before, ...after }, 'changed', { fields: fields.join(',') });
+  });
 }
 
 /** Takes a file out; what it holds is deleted by the hourly job once nothing refers to it. */
@@ -164,14 +170,25 @@ export async function removeAttachment(
       .where(own(ctx, attachmentId))
       .returning();
     if (!removed) throw new AppError('not_found', { detail: `no file ${attachmentId}` });
-    await recordActivity(within, {
-      companyId: ctx.actor.companyId,
-      projectId: removed.projectId ?? undefined,
-      permitId: removed.permitId ?? undefined,
-      kind: removed.kind === 'photo' ? 'photo_removed' : 'document_removed',
-      subject: attachmentId,
-      details: { name: removed.name },
-    });
+    await recordFile(within, removed, 'removed');
+  });
+}
+
+type File = Pick<typeof attachments.$inferSelect, 'id' | 'projectId' | 'permitId' | 'kind' | 'name'>;
+
+function recordFile(
+  ctx: UserContext,
+  { id, projectId, permitId, kind, name }: File,
+  what: 'changed' | 'removed',
+  details: { fields?: string } = {},
+): Promise<void> {
+  return recordActivity(ctx, {
+    companyId: ctx.actor.companyId,
+    projectId: projectId ?? undefined,
+    permitId: permitId ?? undefined,
+    kind: `${kind}_${what}`,
+    subject: id,
+    details: { name, ...details },
   });
 }
 

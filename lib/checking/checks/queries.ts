@@ -17,6 +17,7 @@ import type { Explanation, Finding, Review, StatedFacts } from '@/lib/checking/r
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
+import { instantSchema } from '@/lib/platform/clock/day-schema';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { type KeptCorrection, selectCorrections } from './corrections';
 import { type CheckFile, fileColumns, listFiles } from './files';
@@ -106,7 +107,7 @@ export interface RunDetail extends RunRow {
 }
 
 export const CHECKS_PAGE = 20;
-const cursorSchema = z.tuple([z.iso.datetime(), z.string().max(40)]);
+const cursorSchema = z.tuple([instantSchema(), z.string().max(40)]);
 
 /** The company's checks, what was touched last first, a page at a time. */
 export async function listChecks(

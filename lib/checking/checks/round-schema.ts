@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { daySchema } from '@/lib/platform/clock/day-schema';
 import { MAX_COMMENTS } from './round-types';
 import { checkIdSchema, fileIdSchema, textOrNone } from './schema';
 import { COMMENT_STATES } from './types';
 
-/** A calendar day as a date field sends it. */
-const day = z.iso.date('day');
 /** An empty date field is none. */
-const dayOrNone = z.preprocess((value) => (value === '' ? null : value), day.nullable());
+const dayOrNone = z.preprocess((value) => (value === '' ? null : value), daySchema.nullable());
 
 const MAX_COMMENT = 4_000;
 
@@ -14,7 +13,7 @@ export const roundIdSchema = z.string().regex(/^rnd_[0-9a-z]{26}$/);
 const commentIdSchema = z.string().regex(/^cmt_[0-9a-z]{26}$/);
 const userIdSchema = z.string().regex(/^usr_[0-9a-z]{26}$/);
 
-const dates = { receivedOn: day, dueOn: dayOrNone, reviewer: textOrNone(200) };
+const dates = { receivedOn: daySchema, dueOn: dayOrNone, reviewer: textOrNone(200) };
 const ordered = ({ receivedOn, dueOn }: { receivedOn: string; dueOn: string | null }) =>
   dueOn === null || dueOn >= receivedOn;
 const DUE_FIRST = { path: ['dueOn'], message: 'before_received' };

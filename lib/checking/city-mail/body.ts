@@ -1,4 +1,5 @@
 import { datesIn } from '@/lib/checking/review/extract/parse/date';
+import { isDay } from '@/lib/platform/clock/days';
 
 export interface MailBody {
   /** The city's own words. */
@@ -87,8 +88,10 @@ function hasHeaders(lines: readonly string[], from: number): boolean {
 /** In a Spanish header the day comes first where it can. */
 function dayOf(value: string): string | null {
   const spanish = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(value.trim());
-  if (spanish && Number(spanish[1]) > 12)
-    return `${spanish[3]}-${spanish[2]?.padStart(2, '0')}-${spanish[1]?.padStart(2, '0')}`;
+  if (spanish && Number(spanish[1]) > 12) {
+    const day = `${spanish[3]}-${spanish[2]?.padStart(2, '0')}-${spanish[1]?.padStart(2, '0')}`;
+    return isDay(day) ? day : null;
+  }
   return datesIn(value)[0]?.value ?? null;
 }
 

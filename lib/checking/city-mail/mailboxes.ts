@@ -4,6 +4,7 @@ import { companyPermits, mailboxes, permits } from '@/db/schema';
 import { asCompanyId, type CompanyId, type Context, type UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
+import { lockCompany } from '@/lib/identity/accounts/lock-company';
 import { newId } from '@/lib/ids';
 import type { MailboxScope } from './types';
 
@@ -35,14 +36,14 @@ export function tokenIn(recipient: string): string | null {
   return /(?:^|<)\s*permits\+([a-z0-9]{16})@[^\s@<>]+/i.exec(recipient)?.[1]?.toLowerCase() ?? null;
 }
 
-/** The company's own address; made the first time somebody looks. */
-export async function getCompanyMailbox(ctx: UserContext, { domain }: { domain: string }): Promise<Mailbox> {
-  requirePermission(ctx, 'mail.read');
+/** The company's own address, made where there is none. */
+export async function openCompanyMailbox(ctx: UserContext, { domain }: { domain: string }): Promise<Mailbox> {
+  requirePermission(ctx, 'mail.manage');
   return openMailbox(ctx, { domain, scope: 'company', permitId: null });
 }
 
 /** The address of one of the company's permits: what arrives there is of that permit, whatever it says. */
-export async function getPermitMailbox(
+export async function openPermitMailbox(
   ctx: UserContext,
   { permitId, domain }: { permitId: number; domain: string },
 ): Promise<Mailbox> {
@@ -96,9 +97,16 @@ async function findMailbox(ctx: UserContext, { domain, scope, permitId }: Which)
   return { id: known.id, scope, permitId, permitNumber: known.number, address };
 }
 
-async function openMailbox(ctx: UserContext, which: Which): Promise<Mailbox> {
-  const known = await findMailbox(ctx, which);
-  if (known) return known;
+/** Two at once make one: the second waits for the first, and finds it. */
+function openMailbox(ctx: UserContext, which: Which): Promise<Mailbox> {
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    await lockCompany(within, ctx.actor.companyId);
+    return (await findMailbox(within, which)) ?? makeMailbox(within, which);
+  });
+}
+
+async function makeMailbox(ctx: UserContext, which: Which): Promise<Mailbox> {
   const { companyId } = ctx.actor;
   const { scope, permitId } = which;
   if ((await ctx.db.$count(mailboxes, eq(mailboxes.companyId, companyId))) >= MAX_MAILBOXES)
@@ -114,17 +122,18 @@ async function openMailbox(ctx: UserContext, which: Which): Promise<Mailbox> {
 /** Gives the company another address; the one it had takes nothing in any more. */
 export async function renewMailbox(ctx: UserContext, { domain }: { domain: string }): Promise<Mailbox> {
   requirePermission(ctx, 'mail.manage');
-  await ctx.db
-    .update(mailboxes)
-    .set({ closedAt: ctx.now })
-    .where(
-      and(
-        eq(mailboxes.companyId, ctx.actor.companyId),
-        eq(mailboxes.scope, 'company'),
-        isNull(mailboxes.closedAt),
-      ),
-    );
-  return openMailbox(ctx, { domain, scope: 'company', permitId: null });
+  const { companyId } = ctx.actor;
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    await lockCompany(within, companyId);
+    await tx
+      .update(mailboxes)
+      .set({ closedAt: ctx.now })
+      .where(
+        and(eq(mailboxes.companyId, companyId), eq(mailboxes.scope, 'company'), isNull(mailboxes.closedAt)),
+      );
+    return makeMailbox(within, { domain, scope: 'company', permitId: null });
+  });
 }
 
 export interface FoundMailbox {

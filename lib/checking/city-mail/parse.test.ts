@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { splitBody } from './body';
 import { htmlToText } from './html-text';
 import { parseMail } from './parse';
 import { isMailgunSigned } from './providers';
@@ -44,6 +45,18 @@ describe('a mail as it travelled', () => {
     expect(away.isAutoReply).toBe(true);
     const notice = await parseMail(raw(['From: a@b.example', 'Auto-Submitted: auto-generated', '', 'news']));
     expect(notice.isAutoReply).toBe(false);
+  });
+
+  test('a day no mail is of says nothing of when it was sent', async () => {
+    const sentAt = async (date: string) =>
+      (await parseMail(raw(['From: a@city.example', `Date: ${date}`, '', 'hi']))).sentAt;
+    expect(await sentAt('Fri, 20 Nov 2026 08:00:00 -0600')).toEqual(new Date('2026-11-20T14:00:00Z'));
+    expect(await sentAt('0000-01-01T00:00:00Z')).toBeNull();
+    expect(await sentAt('+275760-09-13T00:00:00Z')).toBeNull();
+    const forwarded = (day: string) =>
+      `---------- Mensaje reenviado ----------\nDe: a@city.example\nFecha: ${day}\nAsunto: x\nPara: b\n\nhola`;
+    expect(splitBody(forwarded('20/11/2026'), 'x').sentOn).toBe('2026-11-20');
+    expect(splitBody(forwarded('31/02/2026'), 'x').sentOn).toBeNull();
   });
 
   test('a signature of another key, or an old one, is none', () => {

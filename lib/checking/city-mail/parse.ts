@@ -1,4 +1,5 @@
 import PostalMime, { type Attachment } from 'postal-mime';
+import { dateSchema } from '@/lib/platform/clock/day-schema';
 import { htmlToText } from './html-text';
 import { MAX_MAIL_FILES, MAX_MAIL_TEXT, type MailAttachment, type ParsedMail } from './types';
 
@@ -32,7 +33,7 @@ async function parseAt(raw: Uint8Array, ownDomain: string | undefined, depth: nu
     messageId: mail.messageId ?? null,
     from: { name: (mail.from?.name ?? '').slice(0, 200), address: address.toLowerCase().slice(0, 254) },
     subject: (mail.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, 500),
-    sentAt: mail.date && !Number.isNaN(Date.parse(mail.date)) ? new Date(mail.date) : null,
+    sentAt: readInstant(mail.date),
     text: bodyText(mail.text ?? '', mail.html ?? '').slice(0, MAX_MAIL_TEXT),
     attachments: attached.map(toAttachment),
     isAutoReply: isAutoReply(header),
@@ -50,6 +51,12 @@ async function parseAt(raw: Uint8Array, ownDomain: string | undefined, depth: nu
     isOwn: own.isOwn,
     attachments: [...inner.attachments, ...own.attachments],
   };
+}
+
+/** Null for a day that no mail is of. */
+function readInstant(date: string | undefined): Date | null {
+  const { data } = dateSchema.safeParse(new Date(date ?? ''));
+  return data ?? null;
 }
 
 function bodyText(text: string, html: string): string {

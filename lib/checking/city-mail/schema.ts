@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '@/lib/identity/accounts/schema';
+import { daySchema } from '@/lib/platform/clock/day-schema';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { CITY_MAIL_STATES, INSPECTION_RESULTS } from './types';
 
@@ -28,9 +29,9 @@ export const applyMailSchema = ownMailSchema.extend({
     .default([]),
   /** The check whose next round the comments are; left out, the one of the permit's address, else a new one. */
   checkId: idSchema.optional(),
-  dueOn: z.iso.date().nullable().default(null),
+  dueOn: daySchema.nullable().default(null),
   fees: z
-    .array(z.object({ label: z.string().trim().min(1).max(200), cents, due: z.iso.date().nullable() }))
+    .array(z.object({ label: z.string().trim().min(1).max(200), cents, due: daySchema.nullable() }))
     .max(100)
     .default([]),
   /** The fees were paid already: it is a receipt. */
@@ -39,7 +40,7 @@ export const applyMailSchema = ownMailSchema.extend({
     .array(
       z.object({
         type: line(100).nullable(),
-        date: z.iso.date().nullable(),
+        date: daySchema.nullable(),
         window: z
           .string()
           .regex(/^\d\d:\d\d-\d\d:\d\d$/)

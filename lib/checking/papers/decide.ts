@@ -8,6 +8,7 @@ import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { recordAudit } from '@/lib/identity/audit/mutations';
+import { daySchema } from '@/lib/platform/clock/day-schema';
 import { enqueue } from '@/lib/platform/queue/enqueue';
 
 type UserContext = Context<UserActor>;
@@ -21,7 +22,7 @@ export const confirmPaperSchema = ownPaperSchema.extend({
   holdings: z.array(holdingFieldsSchema).max(20),
   /** Of a cancellation: the policy it ends, and from when. */
   cancellation: z
-    .object({ number: z.string().trim().min(1).max(100), endsOn: z.iso.date() })
+    .object({ number: z.string().trim().min(1).max(100), endsOn: daySchema })
     .nullable()
     .default(null),
 });
@@ -64,12 +65,16 @@ async function decide(
     .set({ ...set, decidedBy: ctx.actor.userId, decidedAt: ctx.now })
     .where(and(own(ctx, paperId), inArray(compliancePapers.state, ['to_confirm', 'failed'])))
     .returning({ id: compliancePapers.id });
-  if (decided.length > 0) return;
+  if (decided.length === 0) throw await inAnotherState(ctx, paperId);
+}
+
+/** Why a paper was not moved: it stands elsewhere, or is none of the company's. */
+async function inAnotherState(ctx: UserContext, paperId: string): Promise<AppError> {
   const [known] = await ctx.db
     .select({ state: compliancePapers.state })
     .from(compliancePapers)
     .where(own(ctx, paperId));
-  throw known
+  return known
     ? new AppError('conflict', { detail: `paper ${paperId} is ${known.state}` })
     : new AppError('not_found', { detail: `no paper ${paperId}` });
 }
@@ -83,7 +88,7 @@ export async function readPaperAgain(ctx: UserContext, { paperId }: { paperId: s
       .set({ state: 'waiting', failure: null, attempts: 0, lease: null, heldUntil: null })
       .where(and(own(ctx, paperId), eq(compliancePapers.state, 'failed')))
       .returning({ id: compliancePapers.id });
-    if (again.length === 0) throw new AppError('conflict', { detail: `paper ${paperId} did not fail` });
+    if (again.length === 0) throw await inAnotherState({ ...ctx, db: tx }, paperId);
     await enqueue({ db: tx }, 'read-paper', { paperId }, { key: paperId });
   });
 }

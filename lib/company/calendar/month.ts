@@ -1,15 +1,8 @@
-import { addDays, startOfUtcDay } from '@/lib/platform/clock/days';
+import { addDays, isDay, startOfUtcDay } from '@/lib/platform/clock/days';
 
-/** `2026-11`, of any year a permit could name. */
+/** `2026-11`, of any year that work could name. */
 export function isMonth(text: string): boolean {
-  return /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(text);
-}
-
-/** `2026-11-22`, and a day there is. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-(0[1-9]|[12]\d|3[01])$/.test(text) || !isMonth(text.slice(0, 7))) return false;
-  // The 30th of February is a day in March.
-  return addDays(text, 0) === text;
+  return isDay(`${text}-01`);
 }
 
 /** The month so many months on. */

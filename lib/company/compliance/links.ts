@@ -81,11 +81,10 @@ function listWanted({ cells }: Standing) {
 export async function getRecipient(
   ctx: Context,
   { companyId, subcontractorId }: { companyId: string; subcontractorId: string },
-): Promise<{ email: string; locale: Locale; company: string; name: string }> {
+): Promise<{ email: string; locale: Locale; company: string }> {
   const [row] = await ctx.db
     .select({
       email: subcontractors.email,
-      name: subcontractors.companyName,
       company: companies.name,
       own: users.locale,
       invited: invitations.locale,

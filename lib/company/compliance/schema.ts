@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMIT_NAMES, PROOFS } from '@/lib/company/compliance/types';
 import { idSchema } from '@/lib/identity/accounts/schema';
+import { daySchema } from '@/lib/platform/clock/day-schema';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { EXEMPTIONS, HOLDING_LINES, ON_GAP, REQUIRABLE } from './types';
 
@@ -12,7 +13,6 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}]*$/u)
     .transform((text) => (text === '' ? null : text));
-const day = z.iso.date().refine((date) => date >= '1990-01-01' && date <= '2100-12-31', 'wrong_form');
 /** Up to a hundred million dollars. */
 const amount = z.number().int().min(0).max(10_000_000_000);
 
@@ -34,9 +34,9 @@ export const holdingFieldsSchema = z.object({
   line: z.enum(HOLDING_LINES),
   issuer: line(200).nullable().default(null),
   number: line(100).nullable().default(null),
-  effective: day.nullable().default(null),
-  expires: day.nullable().default(null),
-  endsOn: day.nullable().default(null),
+  effective: daySchema.nullable().default(null),
+  expires: daySchema.nullable().default(null),
+  endsOn: daySchema.nullable().default(null),
   limits: z.partialRecord(z.enum(LIMIT_NAMES), amount).default({}),
   amountCents: amount.nullable().default(null),
   additionalInsured: z.enum(PROOFS).default('no'),
@@ -50,7 +50,7 @@ export type AddHolding = z.infer<typeof addHoldingSchema>;
 
 export const ownHoldingSchema = z.object({ holdingId: idSchema });
 
-export const endHoldingSchema = ownHoldingSchema.extend({ endsOn: day.nullable() });
+export const endHoldingSchema = ownHoldingSchema.extend({ endsOn: daySchema.nullable() });
 export type EndHolding = z.infer<typeof endHoldingSchema>;
 
 export const askForPapersSchema = z.object({

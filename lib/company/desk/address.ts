@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/platform/clock/days';
 import {
   type ColumnChoice,
   readColumns,
@@ -38,7 +39,6 @@ export interface DeskAddress {
 export type AddressQuery = Record<string, string | string[] | undefined>;
 
 const VIEW = /^[a-z0-9_-]{1,60}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const BOX = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/;
 
 /** Reads an address; what it does not know counts as absent, so that old links still open. */
@@ -62,7 +62,7 @@ export function readAddress(query: AddressQuery): DeskAddress {
     group: GROUPS.find((group) => group === said('group')) ?? 'status',
     view: VIEW.test(said('view')) ? said('view') : '',
     box: BOX.test(said('box')) ? said('box') : '',
-    from: DAY.test(said('from')) && !Number.isNaN(Date.parse(said('from'))) ? said('from') : '',
+    from: isDay(said('from')) ? said('from') : '',
     open: Number.isSafeInteger(open) && open > 0 ? open : null,
     gone,
   };

@@ -3,9 +3,10 @@ import { permitBulkChanges, permitBulks } from '@/db/schema';
 import {
   assignPermits,
   requireAssignee,
+  requireManager,
   requirePerson,
   unassignPermits,
-} from '@/lib/company/team/assign-many';
+} from '@/lib/company/team/assignments';
 import type { CompanyId, Context, MemberRole, UserActor } from '@/lib/context';
 import { asCompanyId } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -81,8 +82,7 @@ export async function startBulk(ctx: UserContext, input: StartBulk): Promise<Des
 /** By hand whoever may do it to one; all that match is what a larger plan opens. */
 function requireMay(ctx: UserContext, { action, chosen }: Pick<StartBulk, 'action' | 'chosen'>): void {
   requirePermission(ctx, chosen === null ? 'permits.bulk' : 'permits.change');
-  if (action.verb === 'assign' || action.verb === 'unassign')
-    requirePermission(ctx, 'userId' in action.person ? 'team.manage' : 'subcontractors.manage');
+  if (action.verb === 'assign' || action.verb === 'unassign') requireManager(ctx, action.person);
 }
 
 async function requireObject(ctx: UserContext, action: BulkAction): Promise<void> {

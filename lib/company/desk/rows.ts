@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context, UserActor } from '@/lib/context';
+import { isDay } from '@/lib/platform/clock/days';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { feedRecord } from '@/lib/tracking/feeds/records';
 import type { FeedMode } from '@/lib/tracking/feeds/types';
@@ -91,18 +92,28 @@ function pastUsual(today: string): SQL {
     else ${daysWaited(today)}::numeric / 100000 end`;
 }
 
-const ENDS: Readonly<Record<Kind, { low: string; high: string; type: string; fits: RegExp }>> = {
-  text: { low: '', high: '\u{10FFFF}', type: 'text', fits: /^[^\0]{0,400}$/u },
-  number: { low: '-1', high: '1e15', type: 'numeric', fits: /^-?\d{1,16}(\.\d{1,20})?(e\d{1,2})?$/ },
-  date: { low: '0001-01-01', high: '9999-12-31', type: 'date', fits: /^\d{4}-\d{2}-\d{2}$/ },
+interface Ends {
+  /** What stands for none, and sorts before all or after all. */
+  low: string;
+  high: string;
+  type: string;
+  fits: (text: string) => boolean;
+}
+
+const NUMBER = /^-?\d{1,16}(\.\d{1,20})?(e\d{1,2})?$/;
+const ENDS: Readonly<Record<Kind, Ends>> = {
+  text: { low: '', high: '\u{10FFFF}', type: 'text', fits: (text) => !text.includes('\0') },
+  number: { low: '-1', high: '1e15', type: 'numeric', fits: (text) => NUMBER.test(text) },
+  date: { low: '0001-01-01', high: '9999-12-31', type: 'date', fits: isDay },
 };
 
 const cursorSchema = z.tuple([z.string().max(400), z.number().int().nonnegative()]);
 
 export function decodeRowCursor(text: string, { by }: Sorting): [string, number] | null {
   try {
-    const cursor = cursorSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-    return cursor.success && ENDS[SORT_KEYS[by].kind].fits.test(cursor.data[0]) ? cursor.data : null;
+    const cursor = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    const { low, high, fits } = ENDS[SORT_KEYS[by].kind];
+    return [low, high].includes(cursor[0]) || fits(cursor[0]) ? cursor : null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionSchema } from '@/lib/company/projects/schema';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { MAX_FILTER_LENGTH } from './language/parse';
@@ -24,7 +25,7 @@ export const changeViewSchema = z.object({
   address: stateSchema.optional(),
   isShared: z.boolean().optional(),
   /** The version that was looked at: a newer one is not saved over unseen. */
-  version: z.number().int().min(1).max(2_000_000_000).optional(),
+  version: versionSchema.optional(),
 });
 export type ChangeView = z.infer<typeof changeViewSchema>;
 export const ownViewSchema = z.object({ viewId: idSchema });

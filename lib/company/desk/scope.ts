@@ -31,7 +31,7 @@ export const WHY = sql`coalesce(case when s.waits_on is not null then s.why end,
 
 /** The city's own day; null where it gives none. */
 export const SINCE = sql`case when p.missing_since is not null then null
-  when s.waits_on is not null then coalesce(s.since, case when s.why = 'visit' then null else p.status_date end)
+  when s.waits_on is not null then s.since
   else case p.status_bucket
     when 'pending' then coalesce(p.applied_date, p.status_date)
     when 'issued' then coalesce(p.issued_date, p.status_date)

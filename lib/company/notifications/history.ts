@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { notifications } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { instantSchema } from '@/lib/platform/clock/day-schema';
 import type { Outcome } from './outcomes';
 import { selectNotices, toNotice } from './queries';
 import type { Notice } from './view';
@@ -10,7 +11,7 @@ import { withOutcome } from './with-outcome';
 
 /** Where a page ended: when, of which event, to whom, how. */
 const cursorSchema = z.tuple([
-  z.iso.datetime({ precision: 6 }),
+  instantSchema({ precision: 6 }),
   z.number().int().nonnegative(),
   z.string().max(60),
   z.string().max(10),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '@/lib/identity/accounts/schema';
+import { daySchema } from '@/lib/platform/clock/day-schema';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { FEE_STATES, MAX_PROJECT_PERMITS, PROJECT_STATES } from './types';
@@ -14,14 +15,17 @@ export function textOrNone(max: number) {
     .transform((text) => text || null);
 }
 export const line = (max: number) => z.string().trim().min(1, 'required').max(max, 'too_long');
-const day = z.iso.date('day');
 /** An empty date field is none. */
-export const dayOrNone = z.preprocess((value) => (value === '' ? null : value), day.nullable());
+export const dayOrNone = z.preprocess((value) => (value === '' ? null : value), daySchema.nullable());
 /** US cents; an amount of a job is below ten billion dollars. */
 export const centsSchema = z.number().int().min(0).max(1_000_000_000_000);
 
 export const projectIdSchema = z.string().regex(/^prj_[0-9a-z]{26}$/);
-export const versionSchema = z.number().int().min(1).max(2_147_483_646);
+/** The next one still fits the column. */
+const version = z.number().int().max(2_147_483_646);
+export const versionSchema = version.min(1);
+/** 0 is what nobody has touched. */
+export const versionOrNoneSchema = version.min(0);
 /** What a device calls its request, so that the same one sent twice is done once. */
 export const requestKeySchema = z.string().regex(/^[\w-]{16,64}$/);
 
@@ -86,12 +90,12 @@ export const projectPersonSchema = z.union([
 export const leadSchema = z.object({ projectId: projectIdSchema, userId: idSchema.nullable() });
 
 const dateIdSchema = z.string().regex(/^dat_[0-9a-z]{26}$/);
-export const addDateSchema = z.object({ projectId: projectIdSchema, title: line(120), day });
+export const addDateSchema = z.object({ projectId: projectIdSchema, title: line(120), day: daySchema });
 export const updateDateSchema = z.object({
   dateId: dateIdSchema,
   version: versionSchema,
   title: line(120).optional(),
-  day: day.optional(),
+  day: daySchema.optional(),
 });
 export const oneDateSchema = z.object({ dateId: dateIdSchema });
 

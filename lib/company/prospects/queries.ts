@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-or
 import { companyPermits, feeds, leadObjections, leadSearches, leads, permits } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
-import { addDays, utcDay } from '@/lib/platform/clock/days';
+import { addDays, isDay, utcDay } from '@/lib/platform/clock/days';
 import { monitoring } from '@/lib/tracking/cities/monitoring';
 import { feedsInReach } from '@/lib/tracking/permits/addable';
 import { decodeCursor, encodeCursor } from '@/lib/tracking/permits/cursor';
@@ -49,7 +49,8 @@ export async function listLeads(ctx: UserContext, filters: LeadFilters): Promise
 
 async function listNew(ctx: UserContext, filters: LeadFilters): Promise<LeadPage> {
   const { feedIds, silentCities } = await chooseFeeds(ctx, filters);
-  const after = decodeCursor(filters.after);
+  const cursor = decodeCursor(filters.after);
+  const after = cursor && isDay(cursor[0]) ? cursor : null;
   const rows =
     feedIds.length === 0 ? [] : await findNew(ctx, filters, { feedIds, after, limit: LEADS_A_PAGE + 1 });
   return { ...toPage(rows, ({ listedOn }) => listedOn), silentCities };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PERMIT_TYPE_IDS, STATE_CODES } from '@/lib/catalogue/checklists/types';
+import { versionOrNoneSchema } from '@/lib/company/projects/schema';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import {
   DIGESTS,
@@ -53,7 +54,7 @@ export const leadChangeSchema = z.object({
   stage: z.enum(LEAD_STAGES).optional(),
   note: z.string().trim().max(MAX_NOTE, 'too_long').optional(),
   /** The version that was seen; 0 for a lead nobody has touched. */
-  version: z.coerce.number().int().min(0),
+  version: versionOrNoneSchema,
 });
 export type LeadChange = z.infer<typeof leadChangeSchema>;
 

@@ -8,6 +8,7 @@ import {
   versionSchema,
 } from '@/lib/company/projects/schema';
 import { idSchema } from '@/lib/identity/accounts/schema';
+import { daySchema } from '@/lib/platform/clock/day-schema';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { TASK_SCOPES, TASK_TIMES } from './types';
 
@@ -59,7 +60,7 @@ export const addFromTemplateSchema = z
     permitId: permitIdSchema.optional(),
     template: z.string().min(1).max(64),
     items: z.array(z.string().min(1).max(64)).max(60, 'too_many').optional(),
-    startOn: z.iso.date('day'),
+    startOn: daySchema,
     assigneeId: idSchema.nullable().default(null),
     locale: z.enum(['en', 'es']),
   })

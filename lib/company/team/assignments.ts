@@ -10,68 +10,42 @@ import type { Assignment } from './view';
 
 type UserContext = Context<UserActor>;
 
+/** A member or a subcontractor. */
+export type Person =
+  | { userId: string; subcontractorId?: undefined }
+  | { subcontractorId: string; userId?: undefined };
+
 /** Makes a permit of the company the work of one of its people; doing it twice changes nothing. */
-export async function assignPermit(ctx: UserContext, input: AssignPermit): Promise<void> {
-  requireManager(ctx, input);
+export async function assignPermit(ctx: UserContext, { permitId, ...person }: AssignPermit): Promise<void> {
+  requireManager(ctx, person);
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    await requirePerson(within, input);
-    if (input.subcontractorId !== undefined) await requireAssignable(within, input.subcontractorId);
-    if (!(await isCompanyPermit(within, input.permitId)))
-      throw new AppError('not_found', { detail: `permit ${input.permitId} is not this company's` });
-    const added = await tx
-      .insert(permitAssignments)
-      .values({
-        companyId: ctx.actor.companyId,
-        permitId: input.permitId,
-        userId: input.userId ?? null,
-        subcontractorId: input.subcontractorId ?? null,
-        createdAt: ctx.now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: permitAssignments.id });
-    if (added.length > 0) await recordAudit(within, entry('permit.assigned', input));
+    await requireAssignee(within, person);
+    await requireCompanyPermit(within, permitId);
+    await assignPermits(within, { permitIds: [permitId], person });
   });
 }
 
 /** Takes a permit from somebody again; one they do not have changes nothing. */
-export async function unassignPermit(ctx: UserContext, input: AssignPermit): Promise<void> {
-  requireManager(ctx, input);
+export async function unassignPermit(ctx: UserContext, { permitId, ...person }: AssignPermit): Promise<void> {
+  requireManager(ctx, person);
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    await requirePerson(within, input);
-    const person =
-      input.userId === undefined
-        ? eq(permitAssignments.subcontractorId, input.subcontractorId)
-        : eq(permitAssignments.userId, input.userId);
-    const removed = await tx
-      .delete(permitAssignments)
-      .where(
-        and(
-          eq(permitAssignments.companyId, ctx.actor.companyId),
-          eq(permitAssignments.permitId, input.permitId),
-          person,
-        ),
-      )
-      .returning({ id: permitAssignments.id });
-    if (removed.length > 0) await recordAudit(within, entry('permit.unassigned', input));
-    else if (!(await isCompanyPermit(within, input.permitId)))
-      throw new AppError('not_found', { detail: `permit ${input.permitId} is not this company's` });
+    await requirePerson(within, person);
+    const removed = await unassignPermits(within, { permitIds: [permitId], person });
+    if (removed.length === 0) await requireCompanyPermit(within, permitId);
   });
 }
 
-function entry(action: 'permit.assigned' | 'permit.unassigned', input: AssignPermit) {
-  return { action, subject: input.userId ?? input.subcontractorId, details: { permit: input.permitId } };
-}
-
-function requireManager(ctx: UserContext, { userId }: AssignPermit): void {
+export function requireManager(ctx: UserContext, { userId }: Person): void {
   requirePermission(ctx, userId === undefined ? 'subcontractors.manage' : 'team.manage');
 }
 
 /** Somebody of the company, who cannot be removed from it before this transaction ends. */
-async function requirePerson(ctx: UserContext, { userId, subcontractorId }: AssignPermit): Promise<void> {
+export async function requirePerson(ctx: UserContext, person: Person): Promise<void> {
   const { companyId } = ctx.actor;
-  const [person] =
+  const { userId, subcontractorId } = person;
+  const [found] =
     userId === undefined
       ? await ctx.db
           .select({ id: subcontractors.id })
@@ -83,11 +57,75 @@ async function requirePerson(ctx: UserContext, { userId, subcontractorId }: Assi
           .from(memberships)
           .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
           .for('key share');
-  if (!person)
-    throw new AppError('not_found', { detail: `${userId ?? subcontractorId} is not of this company` });
+  if (!found) throw new AppError('not_found', { detail: `${idOf(person)} is not of this company` });
 }
 
-async function isCompanyPermit(ctx: UserContext, permitId: number): Promise<boolean> {
+/** The same, who may also be given work. */
+export async function requireAssignee(ctx: UserContext, person: Person): Promise<void> {
+  await requirePerson(ctx, person);
+  if (person.subcontractorId !== undefined) await requireAssignable(ctx, person.subcontractorId);
+}
+
+interface Many {
+  permitIds: readonly number[];
+  person: Person;
+}
+
+/** Gives permits of the company to one person, whom `requireAssignee` has let through; returns those they did not have. */
+export async function assignPermits(ctx: UserContext, { permitIds, person }: Many): Promise<number[]> {
+  if (permitIds.length === 0) return [];
+  const added = await ctx.db
+    .insert(permitAssignments)
+    .values(
+      permitIds.map((permitId) => ({
+        companyId: ctx.actor.companyId,
+        permitId,
+        userId: person.userId ?? null,
+        subcontractorId: person.subcontractorId ?? null,
+        createdAt: ctx.now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ permitId: permitAssignments.permitId });
+  return note(ctx, 'permit.assigned', person, added);
+}
+
+/** Takes permits from one person again; returns those they had. */
+export async function unassignPermits(ctx: UserContext, { permitIds, person }: Many): Promise<number[]> {
+  const removed = await ctx.db
+    .delete(permitAssignments)
+    .where(
+      and(
+        eq(permitAssignments.companyId, ctx.actor.companyId),
+        person.userId === undefined
+          ? eq(permitAssignments.subcontractorId, person.subcontractorId)
+          : eq(permitAssignments.userId, person.userId),
+        sql`${permitAssignments.permitId} = any(${`{${permitIds.join(',')}}`}::bigint[])`,
+      ),
+    )
+    .returning({ permitId: permitAssignments.permitId });
+  return note(ctx, 'permit.unassigned', person, removed);
+}
+
+/** One entry of the log for all of them: which it was, or of many how many; the permits themselves say which. */
+async function note(
+  ctx: UserContext,
+  action: 'permit.assigned' | 'permit.unassigned',
+  person: Person,
+  rows: readonly { permitId: number }[],
+): Promise<number[]> {
+  const [first, ...more] = rows.map(({ permitId }) => permitId);
+  if (first === undefined) return [];
+  const details = more.length === 0 ? { permit: first } : { permits: rows.length };
+  await recordAudit(ctx, { action, subject: idOf(person), details });
+  return [first, ...more];
+}
+
+function idOf({ userId, subcontractorId }: Person): string {
+  return userId ?? subcontractorId;
+}
+
+async function requireCompanyPermit(ctx: UserContext, permitId: number): Promise<void> {
   const [linked] = await ctx.db
     .select({ id: companyPermits.permitId })
     .from(companyPermits)
@@ -99,7 +137,7 @@ async function isCompanyPermit(ctx: UserContext, permitId: number): Promise<bool
       ),
     )
     .limit(1);
-  return linked !== undefined;
+  if (!linked) throw new AppError('not_found', { detail: `permit ${permitId} is not this company's` });
 }
 
 const MAX_PERMITS = 500;

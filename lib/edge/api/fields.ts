@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { daySchema, instantSchema } from '@/lib/platform/clock/day-schema';
 
 /** Cache lifetime of public answers. */
 export const FRESH_SECONDS = 300;
 
 /** An instant, UTC, as the API writes it. */
-export const instantField = z.iso.datetime().meta({ examples: ['2026-11-20T15:00:00.000Z'] });
+export const instantField = instantSchema().meta({ examples: ['2026-11-20T15:00:00.000Z'] });
 /** A city's calendar date. */
-export const dateField = z.iso.date().meta({ examples: ['2026-11-20'] });
+export const dateField = daySchema.meta({ examples: ['2026-11-20'] });
 /** A city of our catalogue. */
 export const cityField = z
   .string()

@@ -3,10 +3,11 @@
 import { z } from 'zod';
 import { markBellSeen } from '@/lib/company/bell/mutations';
 import { listBell } from '@/lib/company/bell/queries';
+import { dateSchema } from '@/lib/platform/clock/day-schema';
 import { createAction } from './action';
 
 const nothing = z.object({});
-const seen = z.object({ until: z.date() });
+const seen = z.object({ until: dateSchema });
 
 export const readBellAction = createAction({ access: 'permits.read', input: nothing, run: listBell });
 export const markBellSeenAction = createAction({ access: 'permits.read', input: seen, run: markBellSeen });

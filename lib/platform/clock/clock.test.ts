@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, utcDay } from './days';
+import { addDays, daysBetween, isDay, utcDay } from './days';
 import { US_TIME_ZONES } from './us-time-zones';
 import { dayIn, isZone, wallTime } from './zones';
 
@@ -10,6 +10,12 @@ describe('days of a calendar', () => {
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
     expect(daysBetween('2026-10-31', '2026-11-30')).toBe(30);
     expect(utcDay(new Date('2026-11-20T23:59:59Z'))).toBe('2026-11-20');
+  });
+
+  it('are those there are, of years that work could name', () => {
+    expect(['2026-11-22', '2028-02-29', '1900-01-01', '2199-12-31'].filter((day) => !isDay(day))).toEqual([]);
+    const none = ['2026-02-29', '2026-11', '2026-11-2x', '2026-11-00', '0000-01-01', '9999-12-31', ''];
+    expect(none.filter(isDay)).toEqual([]);
   });
 });
 

@@ -13,6 +13,14 @@ export function startOfUtcDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
+const DAY = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** `2026-11-22`: a day there is, of any year that work could name. */
+export function isDay(text: string): boolean {
+  // The 30th of February is a day in March.
+  return DAY.test(text) && addDays(text, 0) === text;
+}
+
 /** A day so many days on. */
 export function addDays(day: string, days: number): string {
   return utcDay(startOfUtcDay(day) + days * DAY_MS);

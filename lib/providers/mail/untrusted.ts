@@ -27,17 +27,17 @@ export function lines(text: string, max: number): string {
 }
 
 /**
- * Prevents mail clients from linkifying user text, which would let anyone advertise through our mails:
- * inserts a space behind each dot inside a word, which reads well in honest names ("St. Paul Builders").
+ * One line of somebody's words, of which no mail client makes a link, so that nobody advertises through our mails:
+ * a space stands behind each dot inside a word, which reads well in honest names ("St. Paul Builders").
  */
-function unlinked(text: string, max: number): string {
+export function unlinked(text: string, max: number): string {
   const plain = line(text, max).replace(/:\/+/g, ' ').replace(DOT_BEFORE_A_WORD, '. ');
   return cut(plain.replace(/\s+/g, ' ').trim(), max);
 }
 
 /** A person's, a device's or a role's name. */
-export function personName(text: string): string {
-  return unlinked(text, NAME_MAX);
+export function personName(text: string, max = NAME_MAX): string {
+  return unlinked(text, max);
 }
 
 export function companyName(text: string, max = COMPANY_MAX): string {

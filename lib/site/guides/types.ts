@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
+import { daySchema } from '@/lib/platform/clock/day-schema';
 
 /** What a guide says of itself. */
 export const guideMetaSchema = z.object({
@@ -7,7 +8,7 @@ export const guideMetaSchema = z.object({
   /** For the browser's tab and search results, without the brand. */
   seoTitle: z.string().min(10).max(52),
   description: z.string().min(70).max(160),
-  updated: z.iso.date(),
+  updated: daySchema,
   related: z.array(z.enum(GUIDE_SLUGS)).min(2).max(4),
   cities: z.array(z.string()).min(2).max(5),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_PLACE_LENGTH } from '@/lib/catalogue/checklists/places';
 import { STATE_CODES } from '@/lib/catalogue/checklists/types';
+import { daySchema } from '@/lib/platform/clock/day-schema';
 
 /** A city as typed; the state may stand in the text or beside it, as two letters or as a name. */
 export const cityQuerySchema = z.object({
@@ -35,7 +36,7 @@ export const cityValidationSchema = z.object({
     .object({
       name: z.string(),
       url: z.url(),
-      source: z.object({ title: z.string(), url: z.url(), readOn: z.iso.date() }),
+      source: z.object({ title: z.string(), url: z.url(), readOn: daySchema }),
       confidence: z.enum(['A', 'B', 'C', 'G']),
     })
     .nullable(),

@@ -5,6 +5,7 @@ import { markPermitsSeen } from '@/lib/company/bell/mutations';
 import { bringBack, putOff } from '@/lib/company/today/mutations';
 import { bringBackSchema, putOffSchema } from '@/lib/company/today/schema';
 import { createAction } from '@/lib/edge/server/action';
+import { dateSchema } from '@/lib/platform/clock/day-schema';
 
 const access = 'permits.read';
 
@@ -14,6 +15,6 @@ export const bringBackAction = createAction({ access, input: bringBackSchema, ru
 
 export const markPlaceSeenAction = createAction({
   access,
-  input: z.object({ permitIds: z.array(z.int().positive()).min(1).max(100), until: z.date() }),
+  input: z.object({ permitIds: z.array(z.int().positive()).min(1).max(100), until: dateSchema }),
   run: markPermitsSeen,
 });

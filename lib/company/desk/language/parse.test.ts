@@ -52,6 +52,11 @@ describe('what is typed', () => {
       expect(parseFilter(typed)).toEqual({ terms: [], text: typed });
   });
 
+  test('a day there is not is text', () => {
+    for (const typed of ['issued:2026-02-30', 'issued:>=0000-01-01', 'before:9999-12-31'])
+      expect(parseFilter(typed)).toEqual({ terms: [], text: typed });
+  });
+
   test('is bounded, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2_000 }), (typed) => {

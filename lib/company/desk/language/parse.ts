@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/platform/clock/days';
+import { addDays, isDay } from '@/lib/platform/clock/days';
 import { isDateKey, keyOf, type TermKey, VALUE_WORDS } from './keys';
 
 /** One filter: permits that are one of the values, or none of them. A date has a span in place of values. */
@@ -24,7 +24,6 @@ const MAX_VALUES = 20;
 /** A word, or `key:value`, with quotes around what has spaces: `tag:"phase 2"`. */
 const PIECE = /-?[\p{L}]+:(?:"[^"]*"|[^\s"]+)(?:,(?:"[^"]*"|[^\s",]+))*|"[^"]*"|\S+/gu;
 const PAIR = /^(-?)([\p{L}]+):(.+)$/su;
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const STATE = /^[a-z]{2}$/i;
 const AMOUNT = /^\d{1,12}$/;
 
@@ -74,10 +73,6 @@ export function readTerm(piece: string): Term | null {
   return { key, not, values: [...new Set(values.map((value) => known?.[value] ?? value))] };
 }
 
-function isDay(text: string): boolean {
-  return DAY.test(text);
-}
-
 /** `>=a`, `<b`, `a..b`, `before b`, `since a`; a day or amount alone is that one. The end of `<` is the day before. */
 function readSpan(said: string, isOne: (text: string) => boolean): { from?: string; to?: string } | null {
   const range = /^(.*?)\.\.(.*)$/.exec(said);
@@ -105,8 +100,7 @@ function readSpan(said: string, isOne: (text: string) => boolean): { from?: stri
 }
 
 function step(one: string, by: number): string {
-  if (!DAY.test(one)) return String(Math.max(0, Number(one) + by));
-  return addDays(one, by);
+  return AMOUNT.test(one) ? String(Math.max(0, Number(one) + by)) : addDays(one, by);
 }
 
 /** As the address and a chip write it: in English, the way back of `readTerm`. */

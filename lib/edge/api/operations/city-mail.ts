@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CITY_MAIL_STATES, MAIL_KINDS } from '@/lib/checking/city-mail/types';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
-import { instantField } from '../fields';
+import { dateField, instantField } from '../fields';
 import { operation } from '../operation';
 
 const permitRef = z.object({ id: z.number().int(), permit_number: z.string() });
@@ -43,7 +43,7 @@ export const getCityMailOperation = operation({
     comments: z.array(
       z.object({ discipline: z.string().nullable(), sheet: z.string().nullable(), comment: z.string() }),
     ),
-    fees: z.array(z.object({ label: z.string(), cents: z.number().int(), due_on: z.iso.date().nullable() })),
+    fees: z.array(z.object({ label: z.string(), cents: z.number().int(), due_on: dateField.nullable() })),
   }),
   limit: 'read',
   errors: ['not_found'],
@@ -92,7 +92,7 @@ export const listCityFeesOperation = operation({
         permit_id: z.number().int(),
         label: z.string(),
         cents: z.number().int(),
-        due_on: z.iso.date().nullable(),
+        due_on: dateField.nullable(),
       }),
     ),
   }),

@@ -5,10 +5,10 @@ import { complianceRulesSchema, holdingFieldsSchema } from '@/lib/company/compli
 import { CELL_STATES } from '@/lib/company/compliance/standing';
 import { HOLDING_LINES, ON_GAP, PROOFS, REQUIRABLE } from '@/lib/company/compliance/types';
 import { idSchema } from '@/lib/identity/accounts/schema';
-import { instantField } from '../fields';
+import { dateField, instantField } from '../fields';
 import { operation } from '../operation';
 
-const day = z.iso.date().nullable();
+const day = dateField.nullable();
 const line = z.enum(HOLDING_LINES);
 
 const rowSchema = z
@@ -50,7 +50,7 @@ export const getComplianceOperation = operation({
   path: '/compliance',
   tag: 'subcontractors',
   access: 'compliance.read',
-  response: z.object({ today: z.iso.date(), rules: z.object(rulesFields), items: z.array(rowSchema) }),
+  response: z.object({ today: dateField, rules: z.object(rulesFields), items: z.array(rowSchema) }),
   limit: 'read',
 });
 

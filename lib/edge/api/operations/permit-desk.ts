@@ -7,6 +7,7 @@ import {
   viewNameSchema,
 } from '@/lib/company/desk/schema';
 import { BULK_STATES, BULK_VERBS } from '@/lib/company/desk/types';
+import { versionSchema } from '@/lib/company/projects/schema';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { operation } from '../operation';
@@ -154,7 +155,7 @@ export const changePermitViewOperation = operation({
     name: viewNameSchema.optional(),
     address: stateSchema.optional(),
     shared: z.boolean().optional(),
-    version: z.number().int().min(1).max(2_000_000_000).optional(),
+    version: versionSchema.optional(),
   }),
   response: permitViewSchema,
   errors: ['not_found', 'conflict'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchDaySchema } from '@/lib/platform/clock/day-schema';
 import { LINK_SOURCES } from '@/lib/tracking/matching/types';
 import { MIN_FIND_LENGTH, PERMIT_SORTS, permitIdSchema } from '@/lib/tracking/permits/schema';
 import { boxSchema } from '@/lib/tracking/permits/search/input';
@@ -91,7 +92,7 @@ export const permitSearchSchema = pageSchema(foundPermitSchema)
   })
   .meta({ id: 'PermitSearch' });
 
-const dayText = dateField.refine((date) => date >= '1000-01-01');
+const searchDayField = searchDaySchema.meta({ examples: ['2026-11-20'] });
 
 /** South, west, north, east. */
 const boxText = z
@@ -243,8 +244,8 @@ export const searchPermitsOperation = operation({
       .meta({ examples: ['water heater Lamar'] }),
     status: oneOfStatuses.optional(),
     city: cityField.optional(),
-    from: dayText.optional(),
-    to: dayText.optional(),
+    from: searchDayField.optional(),
+    to: searchDayField.optional(),
     box: boxText.optional().meta({ examples: ['30.2,-97.8,30.3,-97.7'] }),
     literal: z.enum(['true', 'false']).default('false'),
     limit: z.coerce.number().int().min(1).max(100).default(25),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PERMIT_TYPE_IDS } from '@/lib/catalogue/checklists/types';
-import { leadCriteriaSchema, newSearchSchema } from '@/lib/company/prospects/schema';
-import { DIGESTS, LEAD_STAGES, MAX_NOTE } from '@/lib/company/prospects/types';
+import { leadChangeSchema, leadCriteriaSchema, newSearchSchema } from '@/lib/company/prospects/schema';
+import { DIGESTS, LEAD_STAGES } from '@/lib/company/prospects/types';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import { cityField, cursorField, dateField, instantField, pageSchema } from '../fields';
@@ -85,12 +85,7 @@ export const changeLeadOperation = operation({
   path: '/leads/[permit]',
   access: 'prospects.change',
   params: z.object({ permit: permitIdSchema }),
-  body: z.object({
-    stage: z.enum(LEAD_STAGES).optional(),
-    note: z.string().trim().max(MAX_NOTE, 'too_long').optional(),
-    /** The version that was seen; 0 for a lead nobody has touched. */
-    version: z.number().int().min(0),
-  }),
+  body: leadChangeSchema.omit({ permitId: true }),
   response: z.object({ version: z.number().int() }),
   limit: 'write',
   errors: ['not_found', 'conflict'],

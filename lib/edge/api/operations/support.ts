@@ -65,7 +65,7 @@ export const listTicketsOperation = operation({
   id: 'listTickets',
   method: 'GET',
   path: '/support/tickets',
-  query: ticketFiltersSchema.extend({ before: z.iso.datetime().optional() }),
+  query: ticketFiltersSchema.extend({ before: instantField.optional() }),
   response: z.object({ items: z.array(ticketSummarySchema), next: z.string().nullable() }),
   limit: 'read',
 });

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { Action, Muted, Paragraph, Title } from '../parts';
 import type { Template } from '../types';
-import { companyName } from '../untrusted';
+import { unlinked } from '../untrusted';
 
 export interface ChecklistLinkProps {
   /** The permit, as the list's title names it. */
@@ -16,12 +16,15 @@ export interface ChecklistLinkProps {
   query: string;
 }
 
+const TITLE_MAX = 200;
+const shown = (title: string) => unlinked(title, TITLE_MAX);
+
 /** A list somebody made without an account, sent where they asked for it. */
 export const checklistLink: Template<ChecklistLinkProps> = (
   { permit, place, documents, questions, query },
   { t, page },
 ) => {
-  const title = t('mail.checklistLink.subject', { permit: companyName(permit), place: companyName(place) });
+  const title = t('mail.checklistLink.subject', { permit: shown(permit), place: shown(place) });
   return {
     subject: title,
     preview: t('mail.checklistLink.text', { count: documents.length, questions }),
@@ -30,7 +33,7 @@ export const checklistLink: Template<ChecklistLinkProps> = (
         <Title>{title}</Title>
         <Paragraph>{t('mail.checklistLink.text', { count: documents.length, questions })}</Paragraph>
         {documents.map((document) => (
-          <Paragraph key={document}>{`– ${companyName(document)}`}</Paragraph>
+          <Paragraph key={document}>{`– ${shown(document)}`}</Paragraph>
         ))}
         <Action href={`${page('/solutions/ai-permit-checklist')}?${query}`}>
           {t('mail.checklistLink.action')}

@@ -3,7 +3,7 @@ import type { Lead } from '@/lib/company/prospects/view';
 import { dollars } from '@/lib/platform/i18n/format';
 import { Action, Item, Muted, Paragraph, Reference, Strong, Title } from '../parts';
 import type { MailEnv, Template } from '../types';
-import { companyName, line, personName } from '../untrusted';
+import { companyName, line, personName, unlinked } from '../untrusted';
 
 export interface LeadDigestProps {
   name: string;
@@ -25,7 +25,7 @@ const NAME_MAX = 80;
 /** New permits among what somebody keeps looking for. */
 export const leadDigest: Template<LeadDigestProps> = (props, env) => {
   const { t, page } = env;
-  const search = companyName(props.search, NAME_MAX);
+  const search = unlinked(props.search, NAME_MAX);
   const subject = t('mail.leads.subject', { count: props.count, search });
   const address = new URL(page('/dashboard/prospect-monitoring'));
   for (const [key, value] of Object.entries(props.query)) address.searchParams.set(key, value);
@@ -57,7 +57,7 @@ export const leadDigest: Template<LeadDigestProps> = (props, env) => {
 
 function LeadItem({ lead, env: { t, day } }: { lead: Lead; env: MailEnv }) {
   // The city's words, which whoever applied wrote.
-  const work = companyName(lead.description ?? lead.permitType ?? lead.permitNumber, FEED_MAX);
+  const work = unlinked(lead.description ?? lead.permitType ?? lead.permitNumber, FEED_MAX);
   const facts = [
     line(lead.city, NAME_MAX),
     lead.valuationCents === null ? null : dollars(lead.valuationCents),

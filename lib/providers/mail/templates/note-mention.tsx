@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { Action, Paragraph, Quote, Title } from '../parts';
 import type { Template } from '../types';
-import { companyName } from '../untrusted';
+import { companyName, personName, unlinked } from '../untrusted';
 
 export interface NoteMentionProps {
   company: string;
@@ -20,10 +20,9 @@ const NOTE_MAX = 1_000;
 
 /** To somebody who is named in a note. */
 export const noteMention: Template<NoteMentionProps> = (props, { t, page }) => {
-  const author = companyName(props.author, NAME_MAX);
-  const place = companyName(props.place, NAME_MAX);
-  // Words of a person: no mail client may make a link of them.
-  const note = companyName(props.note, NOTE_MAX);
+  const author = personName(props.author, NAME_MAX);
+  const place = unlinked(props.place, NAME_MAX);
+  const note = unlinked(props.note, NOTE_MAX);
   const title = t('mail.mention.subject', { author, place });
   return {
     subject: title,

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { Action, Facts, Muted, Paragraph, Quote, Title } from '../parts';
 import type { Template } from '../types';
-import { companyName, line, lines, personName } from '../untrusted';
+import { companyName, line, lines, personName, unlinked } from '../untrusted';
 
 const SUBJECT_MAX = 160;
 const BODY_MAX = 10_000;
@@ -22,7 +22,7 @@ export interface TicketAnsweredProps extends AboutTicket {
 /** Support answered. The ticket's subject is the reader's own; the answer stands whole. */
 export const ticketAnswered: Template<TicketAnsweredProps> = (props, { t, page }) => {
   const { name, number, subject, ticketId, body, closed } = props;
-  const about = companyName(subject, SUBJECT_MAX);
+  const about = unlinked(subject, SUBJECT_MAX);
   return {
     subject: t('mail.support.answered.subject', { number: String(number), subject: about }),
     preview: line(body, SUBJECT_MAX),
@@ -54,7 +54,7 @@ export interface TicketArrivedProps extends AboutTicket {
 /** Tells support that a company wrote. */
 export const ticketArrived: Template<TicketArrivedProps> = (props, { t, page }) => {
   const { number, subject, ticketId, body, company, author, isNew, priority } = props;
-  const about = companyName(subject, SUBJECT_MAX);
+  const about = unlinked(subject, SUBJECT_MAX);
   const kind = isNew ? 'new' : 'reply';
   const title = t(`mail.support.arrived.${kind}`, { number: String(number), subject: about });
   return {

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { Action, Muted, Paragraph, Reference, Title } from '../parts';
 import type { Template } from '../types';
-import { personName } from '../untrusted';
+import { companyName, personName } from '../untrusted';
 
 export interface WelcomeProps {
   /** The reader's name. */
@@ -15,7 +15,7 @@ export interface WelcomeProps {
 export const welcome: Template<WelcomeProps> = ({ name, company, isMonitored }, { t, page }) => {
   const way = isMonitored ? 'monitored' : 'unmonitored';
   const title = t('mail.welcome.subject', { brand: brand.name });
-  const text = t(`mail.welcome.${way}.text`, { company: personName(company) });
+  const text = t(`mail.welcome.${way}.text`, { company: companyName(company) });
   return {
     subject: title,
     preview: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchDay } from './input';
+import { searchDaySchema } from '@/lib/platform/clock/day-schema';
 
 /** The count shown on the first page with a key of its query, so that later pages repeat it. */
 const countedSchema = z.tuple([
@@ -10,7 +10,7 @@ const countedSchema = z.tuple([
 
 /** Where a page ended: by day and id, newest first, or by number and id. */
 const cursorSchema = z.union([
-  z.tuple([z.literal('d'), searchDay, z.number().int().nonnegative(), countedSchema.optional()]),
+  z.tuple([z.literal('d'), searchDaySchema, z.number().int().nonnegative(), countedSchema.optional()]),
   z.tuple([z.literal('n'), z.string().max(200), z.number().int().nonnegative(), countedSchema.optional()]),
 ]);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchDaySchema } from '@/lib/platform/clock/day-schema';
 import { STATUS_BUCKETS, type StatusBucket } from '../types';
 import type { Box } from './query';
 
@@ -29,9 +30,7 @@ const said = z.preprocess(
     .transform((text) => text.replaceAll('\0', ''))
     .pipe(z.string().trim().max(MAX_QUERY)),
 );
-/** The database has no year 0. */
-export const searchDay = z.iso.date().refine((date) => date >= '1000-01-01');
-const day = said.pipe(searchDay).nullable();
+const day = said.pipe(searchDaySchema).nullable();
 
 /** `south,west,north,east` in degrees. */
 export const boxSchema = z

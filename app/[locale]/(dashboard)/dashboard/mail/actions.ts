@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { applyMail, markFeePaid, setAsideMail } from '@/lib/checking/city-mail/apply';
-import { getPermitMailbox, renewMailbox } from '@/lib/checking/city-mail/mailboxes';
+import { openCompanyMailbox, openPermitMailbox, renewMailbox } from '@/lib/checking/city-mail/mailboxes';
 import { applyMailSchema, ownFeeSchema, ownMailSchema } from '@/lib/checking/city-mail/schema';
 import { createAction } from '@/lib/edge/server/action';
 import { mailDomain } from '@/lib/edge/server/mail-in';
@@ -26,6 +26,12 @@ export const markFeePaidAction = createAction({
   run: markFeePaid,
 });
 
+export const openMailboxAction = createAction({
+  access: 'mail.manage',
+  input: z.object({}),
+  run: (ctx) => openCompanyMailbox(ctx, { domain: mailDomain() }),
+});
+
 export const renewMailboxAction = createAction({
   access: 'mail.manage',
   input: z.object({}),
@@ -35,5 +41,5 @@ export const renewMailboxAction = createAction({
 export const openPermitMailboxAction = createAction({
   access: 'mail.manage',
   input: z.object({ permitId: permitIdSchema }),
-  run: (ctx, { permitId }) => getPermitMailbox(ctx, { permitId, domain: mailDomain() }),
+  run: (ctx, { permitId }) => openPermitMailbox(ctx, { permitId, domain: mailDomain() }),
 });

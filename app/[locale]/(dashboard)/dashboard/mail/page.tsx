@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { getCompanyMailbox } from '@/lib/checking/city-mail/mailboxes';
+import { findCompanyMailbox } from '@/lib/checking/city-mail/mailboxes';
 import { getCityMail, listCityMail, listFeesDue, listPermitChoices } from '@/lib/checking/city-mail/queries';
 import { mailDomain, takesMail } from '@/lib/edge/server/mail-in';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
@@ -16,7 +16,13 @@ import { AddressCard } from './_components/address-card';
 import { FeesDue } from './_components/fees-due';
 import { MailList } from './_components/mail-list';
 import { MailReview } from './_components/mail-review';
-import { applyMailAction, markFeePaidAction, renewMailboxAction, setAsideMailAction } from './actions';
+import {
+  applyMailAction,
+  markFeePaidAction,
+  openMailboxAction,
+  renewMailboxAction,
+  setAsideMailAction,
+} from './actions';
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -27,6 +33,7 @@ const ACTIONS = {
   apply: applyMailAction,
   setAside: setAsideMailAction,
   paid: markFeePaidAction,
+  open: openMailboxAction,
   renew: renewMailboxAction,
 };
 
@@ -43,7 +50,7 @@ export default async function MailPage({ params, searchParams }: Props) {
   const { ctx, company } = await requireUser(locale, 'mail.read');
   const { mail } = await searchParams;
   const [mailbox, mails, fees, open, permits, t] = await Promise.all([
-    getCompanyMailbox(ctx, { domain: mailDomain() }),
+    findCompanyMailbox(ctx, { domain: mailDomain() }),
     listCityMail(ctx),
     listFeesDue(ctx),
     findOpen(ctx, typeof mail === 'string' ? mail : null),
@@ -71,7 +78,7 @@ export default async function MailPage({ params, searchParams }: Props) {
         <div className="flex min-w-0 flex-col gap-6 max-lg:order-first">
           {open ? <MailReview key={open.id} mail={open} permits={permits} actions={actions} /> : null}
           <FeesDue fees={fees} actions={actions} />
-          <AddressCard address={mailbox.address} takesMail={takesMail()} actions={actions} />
+          <AddressCard address={mailbox?.address ?? null} takesMail={takesMail()} actions={actions} />
         </div>
       </div>
     </ClientMessages>

@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { paymentSettings } from '@/lib/edge/server/payments';
 import { requireUser } from '@/lib/edge/server/session';
 import { env } from '@/lib/env';
+import { daySchema } from '@/lib/platform/clock/day-schema';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { cardBrand } from '@/lib/providers/billing/card-brand';
 import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
@@ -25,7 +26,7 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query>
 
 /** What an address carries; whatever it should not is as good as nothing. */
 const querySchema = z.object({
-  month: z.iso.date().nullable().catch(null),
+  month: daySchema.nullable().catch(null),
   after: z
     .string()
     .regex(/^[1-9]\d{0,14}$/)

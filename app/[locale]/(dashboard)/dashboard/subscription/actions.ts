@@ -7,6 +7,7 @@ import { mailSettings } from '@/lib/edge/server/mail';
 import { paymentProvider } from '@/lib/edge/server/payments';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
+import { dateSchema } from '@/lib/platform/clock/day-schema';
 import { LOCALES } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 import { paymentMethodIdSchema } from '@/lib/providers/billing/schema';
@@ -81,7 +82,7 @@ export const changePlanAction = createAction({
 /** `expectedEndsAt` is what the dialog said; null for at once. */
 export const cancelSubscriptionAction = createAction({
   access,
-  input: z.object({ expectedEndsAt: z.date().nullable() }),
+  input: z.object({ expectedEndsAt: dateSchema.nullable() }),
   run: (ctx, input) => cancelSubscription(ctx, { ...input, ...means(ctx) }),
 });
 

@@ -12,17 +12,16 @@ import { toast } from '@/components/ui/toast';
 import type { MailActions } from './types';
 
 interface Props {
-  address: string;
+  /** Null until somebody has it made. */
+  address: string | null;
   /** Whether mail can arrive at all. */
   takesMail: boolean;
-  actions: Pick<MailActions, 'renew'> | null;
+  actions: Pick<MailActions, 'open' | 'renew'> | null;
 }
 
 /** The address to forward to. */
 export function AddressCard({ address, takesMail, actions }: Props) {
   const t = useTranslations('cityMail.address');
-  const [asking, setAsking] = useState(false);
-  const { run, pending } = useRun();
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div>
@@ -30,19 +29,47 @@ export function AddressCard({ address, takesMail, actions }: Props) {
         <p className="mt-1 text-muted">{t('text')}</p>
       </div>
       {takesMail ? null : <Alert tone="info" title={t('notSet')} />}
-      <CopyField
-        label={t('label')}
-        value={address}
-        words={{ copy: t('copy'), copied: t('copied'), selected: t('selected') }}
-      />
-      {actions ? (
-        <div>
-          <Button variant="quiet" onClick={() => setAsking(true)}>
-            {t('renew')}
-          </Button>
-        </div>
+      {address === null ? (
+        <NoAddress open={actions?.open ?? null} />
+      ) : (
+        <CopyField
+          label={t('label')}
+          value={address}
+          words={{ copy: t('copy'), copied: t('copied'), selected: t('selected') }}
+        />
+      )}
+      {address !== null && actions ? <NewAddress renew={actions.renew} /> : null}
+    </Card>
+  );
+}
+
+function NoAddress({ open }: { open: MailActions['open'] | null }) {
+  const t = useTranslations('cityMail.address');
+  const { run, pending } = useRun();
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>{t('none')}</p>
+      {open ? (
+        <Button pending={pending} onClick={() => run(() => open({}))}>
+          {t('open')}
+        </Button>
       ) : null}
-      {asking && actions ? (
+    </div>
+  );
+}
+
+function NewAddress({ renew }: { renew: MailActions['renew'] }) {
+  const t = useTranslations('cityMail.address');
+  const [asking, setAsking] = useState(false);
+  const { run, pending } = useRun();
+  return (
+    <>
+      <div>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {t('renew')}
+        </Button>
+      </div>
+      {asking ? (
         <ConfirmDialog
           title={t('renewTitle')}
           text={t('renewText')}
@@ -50,7 +77,7 @@ export function AddressCard({ address, takesMail, actions }: Props) {
           pending={pending}
           onConfirm={() =>
             run(
-              () => actions.renew({}),
+              () => renew({}),
               () => {
                 setAsking(false);
                 toast.success(t('renewed'));
@@ -60,6 +87,6 @@ export function AddressCard({ address, takesMail, actions }: Props) {
           onClose={() => setAsking(false)}
         />
       ) : null}
-    </Card>
+    </>
   );
 }

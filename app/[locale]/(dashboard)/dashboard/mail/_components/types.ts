@@ -6,5 +6,6 @@ export interface MailActions {
   apply: (input: z.input<typeof applyMailSchema>) => Promise<Answer>;
   setAside: (input: { mailId: string }) => Promise<Answer>;
   paid: (input: { mailId: string; position: number; paid: boolean }) => Promise<Answer>;
+  open: (input: Record<never, never>) => Promise<Answer>;
   renew: (input: Record<never, never>) => Promise<Answer>;
 }
