@@ -1,4 +1,4 @@
-/** Limits for reading one file, enforced from outside, because a file can block its reader. */
+/** Limits for reading one file, enforced from outside, because a file can block its reader. Times are of its work. */
 export interface ReadingLimits {
   readonly pages: number;
   /** Pages recognised in their pictures. */

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { z } from 'zod';
 import type { ReaderMessage, ReadOrder } from './messages';
-import { residentMemory } from './resident-memory';
+import { processorTime, residentMemory } from './process-usage';
 import { READ_FAILURES, type ReaderProgram, type ReadFailure } from './types';
+import { WorkClock } from './work-clock';
 
 export interface ReaderEnd {
   /** Null where it came to its end. */
@@ -12,6 +13,8 @@ export interface ReaderEnd {
 }
 
 const LOOK_MS = 100;
+/** A reader that does nothing uses no processor time either: so many times its limits may pass by the clock on the wall. */
+const AT_WORST = 6;
 /** Maximum kept from the end of its error output. */
 const DETAIL = 2_000;
 /** Node's own words and codes for a heap that is full, and the system's for a process it had to end. */
@@ -32,7 +35,7 @@ const MESSAGE = z.discriminatedUnion('kind', [
 
 /**
  * Runs the reader for one file and monitors it from outside: progress, total time, memory. Returns when the
- * process has ended and all its messages are handled.
+ * process has ended and all its messages are handled. What limits its time counts what the machine gave it.
  */
 export async function runReader(
   program: ReaderProgram,
@@ -45,7 +48,9 @@ export async function runReader(
   const { limits } = order;
   const child = start(program, limits.heapMegabytes);
   const began = performance.now();
-  let lastSign = began;
+  const clock = new WorkClock(began, 0);
+  let lastSign = { at: began, worked: 0 };
+  let worked = 0;
   let peakBytes = 0;
   let end: { failure: ReadFailure; detail: string } | null = null;
   let isDone = false;
@@ -62,7 +67,7 @@ export async function runReader(
   const abort = () => stop('took_too_long', 'stopped');
   signal?.addEventListener('abort', abort);
   child.on('message', (given: unknown) => {
-    lastSign = performance.now();
+    lastSign = { at: performance.now(), worked };
     const parsed = MESSAGE.safeParse(given);
     if (!parsed.success) return stop('reader_failed', 'said what nobody understands');
     const message = given as ReaderMessage;
@@ -78,11 +83,16 @@ export async function runReader(
     }
   });
   const watching = setInterval(async () => {
-    const now = performance.now();
-    if (now - lastSign > limits.pageMs) stop('took_too_long', `no sign for ${limits.pageMs} ms`);
-    else if (now - began > limits.totalMs) stop('took_too_long', `not done after ${limits.totalMs} ms`);
     if (child.pid === undefined) return;
     const bytes = (await residentMemory(child.pid)) ?? 0;
+    const processorMs = await processorTime(child.pid);
+    const now = performance.now();
+    worked = clock.read({ now, processorMs });
+    const isOver = (limit: number, since: { at: number; worked: number }) =>
+      worked - since.worked > limit || now - since.at > AT_WORST * limit;
+    if (isOver(limits.pageMs, lastSign)) stop('took_too_long', `no sign for ${limits.pageMs} ms of work`);
+    else if (isOver(limits.totalMs, { at: began, worked: 0 }))
+      stop('took_too_long', `not done after ${limits.totalMs} ms of work`);
     peakBytes = Math.max(peakBytes, bytes);
     if (bytes > limits.memoryBytes) stop('needed_too_much', `${bytes} bytes`);
   }, LOOK_MS);

@@ -3,11 +3,14 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import tesseract from 'tesseract.js';
+import { WorkClock } from '../work-clock';
 
 const LANGUAGES = ['eng', 'spa'];
 /** Where the packages hold their data for the recogniser that is used here, compressed. */
 const DATA = '4.0.0_best_int';
 const MOST = 2;
+/** How often it is looked whether a page has had its time. */
+const LOOK_MS = 250;
 
 /** A word as it was recognised, in pixels of the picture. */
 export interface RecognisedWord {
@@ -40,7 +43,11 @@ export class Recognisers {
     const worker = await this.take();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), this.limitMs * (options.part ?? 1));
+      const clock = new WorkClock();
+      timer = setInterval(() => {
+        if (clock.read({ threads: this.started - this.free.length }) > this.limitMs * (options.part ?? 1))
+          resolve(null);
+      }, LOOK_MS);
     });
     try {
       await worker.setParameters({
@@ -62,7 +69,7 @@ export class Recognisers {
       this.waiting.shift()?.(null);
       throw error;
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
     }
   }
 

@@ -1,5 +1,6 @@
 import { TURNS, type Turn } from '../../geometry';
 import type { GreyPicture } from '../../ink';
+import { WorkClock } from '../../work-clock';
 import type { Corners } from '../sheet';
 import { findLines } from './find-lines';
 import { acrossOf, downOf } from './line-place';
@@ -91,10 +92,10 @@ export class LineReader {
   /** The lines of a picture that is upright, with the words of those that are wanted. */
   async read(picture: GreyPicture, isWanted: (line: Corners) => boolean): Promise<SeenLine[] | null> {
     return await this.inTurn(picture, async ({ detection, recognition, known }) => {
-      const until = performance.now() + PAGE_MS;
+      const clock = new WorkClock();
       const seen: SeenLine[] = [];
       for (const corners of await findLines(picture, LONGEST, detection)) {
-        const isDue = performance.now() < until && isWanted(corners);
+        const isDue = clock.read() < PAGE_MS && isWanted(corners);
         const read = isDue ? await readLine(picture, corners, { network: recognition, known }) : null;
         seen.push({ corners, read });
       }
@@ -119,12 +120,12 @@ export class LineReader {
     const done = this.turn.then(async () => {
       if (this.left <= 0 || !this.hasRoom() || LONGEST / Math.max(picture.width, picture.height) < LEAST_PART)
         return null;
-      const began = performance.now();
+      const clock = new WorkClock();
       this.opening ??= open();
       try {
         return await work(await this.opening);
       } finally {
-        this.left -= performance.now() - began;
+        this.left -= clock.read();
       }
     });
     this.turn = done.catch(() => undefined);
