@@ -61,9 +61,9 @@ export function NoteField({ label, text, onText, people, onChosen, onSend, inval
         rows={2}
         aria-label={label}
         aria-invalid={invalid || undefined}
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={listId}
+        // Stays a text field: a text of several lines may not be a combobox.
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isOpen ? `${listId}-${Math.min(active, offered.length - 1)}` : undefined}
         maxLength={4_000}
@@ -82,7 +82,7 @@ export function NoteField({ label, text, onText, people, onChosen, onSend, inval
       {isOpen ? (
         <ul
           id={listId}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox is a list box.
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a field offers is a list box.
           role="listbox"
           aria-label={t('people')}
           className="absolute top-full right-0 left-0 z-30 mt-1 max-w-md rounded-md border border-line-strong bg-card p-1 shadow-lg"

@@ -57,7 +57,7 @@ inBothLanguages('notes', (reader) => {
     const add = vi.fn(() => ok({}));
     const { mount, user, t } = reader();
     mount(notesWith([], { add }));
-    await user.type(screen.getByRole('combobox'), 'Ask @lu');
+    await user.type(screen.getByRole('textbox'), 'Ask @lu');
     const offered = screen.getAllByRole('option').map((option) => option.textContent);
     expect(offered[0]).toContain(t('projects', 'notes.sees.all'));
     expect(offered[1]).toContain(t('projects', 'notes.sees.nothing'));
@@ -66,7 +66,7 @@ inBothLanguages('notes', (reader) => {
     await waitFor(() =>
       expect(add).toHaveBeenCalledWith({ projectId: 'prj_1', body: `Ask @[${LUIS}] `, shared: false }),
     );
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue(''));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
   });
 
   it('show both where somebody changed one meanwhile, and lose neither', async () => {
@@ -80,7 +80,7 @@ inBothLanguages('notes', (reader) => {
     const { mount, user, t } = reader();
     const { rerender } = mount(notesWith([note()], { update }));
     await press(user, t('projects', 'notes.edit'));
-    const field = screen.getByRole('combobox', { name: t('projects', 'notes.editLabel') });
+    const field = screen.getByRole('textbox', { name: t('projects', 'notes.editLabel') });
     await user.clear(field);
     await user.type(field, 'Mine');
     const editor = field.closest('li') as HTMLElement;
