@@ -167,7 +167,9 @@ inBothLanguages('the checklist to try', (reader) => {
     const waits = t('checklists', 'reason.open', { count: 1 });
     await waitFor(() => expect(line(label)).not.toHaveTextContent(waits));
     expect(line(label)).toHaveTextContent(why);
-    expect(window.location.search).toBe('?type=roofing&place=Miami%2C+FL&applicantRole=contractor');
+    await waitFor(() =>
+      expect(window.location.search).toBe('?type=roofing&place=Miami%2C+FL&applicantRole=contractor'),
+    );
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(next?.question.text ?? ''));
   });
 

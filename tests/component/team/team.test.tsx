@@ -292,10 +292,11 @@ inSpanish('the members of a team', (reader) => {
   };
 
   test('with a gap are given nothing new, and what they have can be taken from them', async () => {
-    const { t } = reader();
+    const { t, locale } = reader();
     const { dialog } = await openPermits({ ...PERMITS, assignable: 'block', gaps: ['Auto', 'W-9'] });
+    const papers = new Intl.ListFormat(locale).format(['Auto', 'W-9']);
     expect(await dialog.findByText(t('team', 'assign.gap.block'))).toBeVisible();
-    expect(dialog.getByText(t('team', 'assign.gap.lacks', { papers: 'Auto and W-9' }))).toBeVisible();
+    expect(dialog.getByText(t('team', 'assign.gap.lacks', { papers }))).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: /TK-1/ })).toBeDisabled();
     expect(dialog.getByRole('checkbox', { name: /XX-2/ })).toBeEnabled();
   });
