@@ -102,7 +102,7 @@ export async function makeDeskAddresses(db: Database, of: RowsOf): Promise<Recor
     ['', ...ends].map((end) => [`${prefix}/[${parameter}]${end}`, `${prefix}/${id}${end}`] as const);
   const files = `?name=photo.jpg&message_id=${rows.entryId}`;
   // A permit is public record: only that of a city the other company does not work in is out of its reach.
-  const elsewhere = await makePermit(db, await makeFeed(db, 'dallas-tx'));
+  const elsewhere = await makePermit(db, await makeFeed(db, 'boulder-co'));
   return {
     ...Object.fromEntries([
       ...at('/jobs', 'id', projectId, '/history'),

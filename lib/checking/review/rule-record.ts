@@ -20,20 +20,10 @@ export function setRuleCounts(other: RuleCounts): void {
   counts = other;
 }
 
-/** What these tell lies in the file itself and not in how a paper was understood. */
-const EXACT: ReadonlySet<FindingRule> = new Set<FindingRule>([
-  'file_unreadable',
-  'form_not_flattened',
-  'page_unreadable',
-  'same_file_twice',
-  'script_in_file',
-]);
-
-/** A rule only asks where it was wrong too often when it was certain, and where nobody else's papers have tried it. */
+/** A rule that was wrong too often where it was certain only asks. */
 export function asRecorded(draft: Draft): Draft {
-  const isFirm = draft.severity === 'critical' || draft.severity === 'major';
-  if (!isFirm || EXACT.has(draft.rule)) return draft;
   const count = counts[draft.rule];
-  const hasProved = count !== undefined && count.right >= count.all * MAY_BE_CERTAIN;
-  return hasProved ? draft : { ...draft, severity: 'minor' };
+  const isFirm = draft.severity === 'critical' || draft.severity === 'major';
+  if (!isFirm || !count || count.right >= count.all * MAY_BE_CERTAIN) return draft;
+  return { ...draft, severity: 'minor' };
 }
