@@ -13,9 +13,10 @@ export function hashPassword(password: string): Promise<string> {
 /** `stored` is null where there is no account; the answer is then false after the same work. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  // A hash that is none matches no password.
-  const matches = await verify(stored ?? (await decoy), password.normalize('NFC')).catch(() => false);
-  return stored !== null && matches;
+  // What is no hash matches no password; where the machine fails at one, that is no wrong password.
+  const hash = stored?.startsWith('$argon2') ? stored : null;
+  const matches = await verify(hash ?? (await decoy), password.normalize('NFC'));
+  return hash !== null && matches;
 }
 
 /** Whether a hash uses outdated parameters. */
