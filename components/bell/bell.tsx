@@ -5,12 +5,16 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
 import { UNREAD_CAP } from '@/lib/company/bell/types';
 import type { RouteKey } from '@/lib/platform/i18n/routes';
 import type { BellActions } from './use-bell';
 
 const loadPanel = () => import('./bell-panel');
-const BellPanel = dynamic(() => loadPanel().then((module) => module.BellPanel), { ssr: false });
+const BellPanel = dynamic(() => loadPanel().then((module) => module.BellPanel), {
+  ssr: false,
+  loading: () => <Skeleton className="m-3 h-16" />,
+});
 
 export interface BellProps {
   /** As of page load; the page refreshes itself while it is visible. */
