@@ -9,7 +9,7 @@ const config: NextConfig = {
   // No `headers` here: what they name no handler could say otherwise. `scripts/web/headers.mjs` fills in what is missing.
   // No page needs the server to resize a picture for whoever asks: its address answers 404.
   images: { unoptimized: true },
-  // `scripts/start/build.mjs` checks them, in a third of the time that Next takes for it.
+  // `scripts/start/build.mjs` checks the types, in a third of the time that Next takes for it.
   typescript: { ignoreBuildErrors: true },
   // There is no layout above the languages for a page to stand in that is in neither.
   // A build is made once for a set of sources: writing half a gigabyte for the next one takes longer than it saves.
