@@ -175,7 +175,8 @@ test('whom a permit waits for is said anew with the reading that changed it', as
     ...{ firstSeenAt: NOW, changedAt: NOW },
   });
   await placePermits(jobContext(db), { permitIds: [permitId] });
-  const kept = async () => (await db.select().from(permitStandings).where(eq(permitStandings.permitId, permitId)))[0];
+  const kept = async () =>
+    (await db.select().from(permitStandings).where(eq(permitStandings.permitId, permitId)))[0];
   expect(await kept()).toMatchObject({ waitsOn: 'applicant', why: 'reinspection' });
   const later = new Date(NOW.getTime() + 3_600_000);
   const changed = { statusBucket: 'finaled', statusWord: 'Finaled', hash: 'b' } as const;

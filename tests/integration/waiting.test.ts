@@ -1,14 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
-import {
-  inspections,
-  permitStandings,
-  permits,
-  projectPermits,
-  projects,
-  reviewSteps,
-} from '@/db/schema';
+import { inspections, permitStandings, permits, projectPermits, projects, reviewSteps } from '@/db/schema';
 import { listBoard } from '@/lib/company/desk/board';
 import { readGrid } from '@/lib/company/desk/grid';
 import { type DeskPermit, listRows } from '@/lib/company/desk/rows';
@@ -60,14 +53,23 @@ async function everyCase(db: Database) {
 
 async function read(ctx: Context<UserActor>, q: string) {
   const { where, names } = await readGrid(ctx, { query: { q, sort: 'number' }, timeZone: 'America/Chicago' });
-  const input = { where, sorting: { by: 'number', descending: false }, today: names.today, limit: 500 } as const;
+  const input = {
+    where,
+    sorting: { by: 'number', descending: false },
+    today: names.today,
+    limit: 500,
+  } as const;
   const cards = (await listBoard(ctx, { where, group: 'status', today: names.today })).flatMap(
     ({ cards: shown }) => shown,
   );
   return { rows: (await listRows(ctx, input)).items, cards };
 }
 
-const ofList = ({ waitsOn, why, since }: Pick<DeskPermit, 'waitsOn' | 'why' | 'since'>) => [waitsOn, why, since];
+const ofList = ({ waitsOn, why, since }: Pick<DeskPermit, 'waitsOn' | 'why' | 'since'>) => [
+  waitsOn,
+  why,
+  since,
+];
 
 function ofPage([first]: readonly Waiting[] = []): (string | null)[] {
   if (!first) return [null, null, null];
@@ -76,7 +78,10 @@ function ofPage([first]: readonly Waiting[] = []): (string | null)[] {
 }
 
 /** Every reader of the same permits at one moment. */
-async function everyReader(ctx: Context<UserActor>, { ids, projectId }: { ids: number[]; projectId: string }) {
+async function everyReader(
+  ctx: Context<UserActor>,
+  { ids, projectId }: { ids: number[]; projectId: string },
+) {
   const [{ rows, cards }, us, page, job, today] = await Promise.all([
     read(ctx, ''),
     read(ctx, 'waits:us'),

@@ -17,8 +17,8 @@ import type { ChangeNotice } from '@/lib/providers/mail/templates/change-notice'
 import { addMessage } from '@/lib/providers/outbox/messages';
 import type { Lane } from '@/lib/providers/outbox/types';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
-import { stepOf } from '@/lib/tracking/permits/step-event';
 import { listWaiting } from '@/lib/tracking/feeds/side/waiting';
+import { stepOf } from '@/lib/tracking/permits/step-event';
 import { isStepEvent } from '@/lib/tracking/permits/types';
 import { beyondStatus } from '@/lib/tracking/permits/waiting';
 import { reachableFrom } from './cadence';

@@ -71,41 +71,42 @@ interface AskingRow extends Record<string, unknown> {
 }
 
 /** Permits that wait for the company, by the rule of every list; those whose waiting costs most first. */
-async function listAsking(ctx: UserContext, dayCost: number | null): Promise<Need[]> {
-  const rows = await ctx.db.execute<AskingRow>(sql`
+function findAsking(ctx: UserContext): PromiseLike<AskingRow[]> {
+  return ctx.db.execute<AskingRow>(sql`
     select p.id, p.permit_number, p.permit_type, p.address, p.city, p.state, p.status_bucket, p.status_word, p.link,
       f.mode, w.why, w.since::text as since, p.revision
     from ${fromPermits(ctx.now)}
     where ${ofCompanyInSql(ctx.actor.companyId)} and w.waits_on = 'applicant'
     order by w.why = 'stopped' desc, w.why in ('hold', 'renewal'), w.since nulls last, p.id
     limit ${MOST_NEEDS}`);
-  return rows.map(({ why, since, revision, ...row }) => {
-    const bucket = row.status_bucket;
-    return {
-      key: `permit:${row.id}`,
-      kind: why,
-      subject: {
-        kind: 'permit',
-        permit: {
-          id: Number(row.id),
-          permitNumber: row.permit_number,
-          permitType: row.permit_type,
-          address: row.address,
-          city: row.city,
-          state: row.state,
-          statusBucket: bucket,
-          statusWord: row.status_word,
-          link: row.link,
-          mode: row.mode,
-        },
+}
+
+function toNeed({ why, since, revision, ...row }: AskingRow, dayCost: number | null): Need {
+  const bucket = row.status_bucket;
+  return {
+    key: `permit:${row.id}`,
+    kind: why,
+    subject: {
+      kind: 'permit',
+      permit: {
+        id: Number(row.id),
+        permitNumber: row.permit_number,
+        permitType: row.permit_type,
+        address: row.address,
+        city: row.city,
+        state: row.state,
+        statusBucket: bucket,
+        statusWord: row.status_word,
+        link: row.link,
+        mode: row.mode,
       },
-      since,
-      until: null,
-      cost: costOf(why, dayCost),
-      // A step of a side feed leaves the permit's revision as it was.
-      mark: [bucket, revision, ...(BY_STATUS[bucket]?.why === why ? [] : [why, since])].join(' '),
-    };
-  });
+    },
+    since,
+    until: null,
+    cost: costOf(why, dayCost),
+    // A step of a side feed leaves the permit's revision as it was.
+    mark: [bucket, revision, ...(BY_STATUS[bucket]?.why === why ? [] : [why, since])].join(' '),
+  };
 }
 
 function costOf(why: ApplicantWhy, dayCost: number | null): WaitCost {
@@ -265,15 +266,16 @@ export async function readNeeds(
   { today, further = [] }: { today: string; further?: readonly Need[] },
 ): Promise<TodayNeeds> {
   const { companyId, userId } = ctx.actor;
-  const [dayCost, closeOuts, held] = await Promise.all([
+  const [dayCost, rows, closeOuts, held] = await Promise.all([
     findDayCost(ctx),
+    findAsking(ctx),
     listCloseOuts(ctx, { today }),
     ctx.db
       .select({ need: putOffs.need, untilDay: putOffs.untilDay, mark: putOffs.mark })
       .from(putOffs)
       .where(and(eq(putOffs.companyId, companyId), eq(putOffs.userId, userId))),
   ]);
-  const asking = await listAsking(ctx, dayCost);
+  const asking = rows.map((row) => toNeed(row, dayCost));
   const all = [...withLapses(asking, lapsing(closeOuts)), ...further];
   const now = withoutPutOff(all, held, today);
   return { needs: orderNeeds(now, today), later: all.length - now.length, closeOuts, dayCost };

@@ -138,7 +138,9 @@ test('a hold, a lapse and a stop ask for somebody until a year is past', () => {
 });
 
 test('corrections after the issue come before the next visit', () => {
-  const steps = [step({ desk: 'NEW', arrivedOn: '2026-10-01', finishedOn: '2026-10-09', outcome: 'corrections' })];
+  const steps = [
+    step({ desk: 'NEW', arrivedOn: '2026-10-01', finishedOn: '2026-10-09', outcome: 'corrections' }),
+  ];
   const inspections = [{ kind: 'Framing', heldOn: '2026-10-20', outcome: 'scheduled' } as const];
   expect(ask({ permit: issued, steps, inspections })).toMatchObject([
     { on: 'applicant', why: 'corrections', at: ['NEW'] },

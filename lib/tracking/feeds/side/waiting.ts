@@ -20,7 +20,10 @@ export async function listWaiting(
     ctx.db
       .select({ id: permitStandings.permitId, at: permitStandings.placedAt })
       .from(permitStandings)
-      .innerJoin(permits, and(eq(permits.id, permitStandings.permitId), eq(permits.changedAt, permitStandings.madeFrom)))
+      .innerJoin(
+        permits,
+        and(eq(permits.id, permitStandings.permitId), eq(permits.changedAt, permitStandings.madeFrom)),
+      )
       .where(inArray(permitStandings.permitId, [...permitIds])),
   ]);
   const placedAt = new Map(placed.map(({ id, at }) => [id, at]));

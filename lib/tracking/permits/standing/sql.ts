@@ -38,7 +38,9 @@ function ofStatus(now: Date, value: (rule: Rule) => SQL): SQL {
 function unlessHistory({ ends, since }: Rule, value: SQL, now: Date): SQL {
   if (!ends) return value;
   const counted =
-    ends === 'by_listing' ? sql`coalesce(${dayOf(since)}, p.listed_on)` : sql`coalesce(${dayOf(since)}, 'infinity')`;
+    ends === 'by_listing'
+      ? sql`coalesce(${dayOf(since)}, p.listed_on)`
+      : sql`coalesce(${dayOf(since)}, 'infinity')`;
   return sql`case when ${counted} >= ${historyBefore(now)}::date then ${value} end`;
 }
 

@@ -28,7 +28,13 @@ interface WaitsLineProps {
 }
 
 /** On whom a permit waits, since when; "you" is bold with the hand in the action colour. */
-export function WaitsLine({ waiting, nobody = 'unknown', after = null, today, withDays = false }: WaitsLineProps) {
+export function WaitsLine({
+  waiting,
+  nobody = 'unknown',
+  after = null,
+  today,
+  withDays = false,
+}: WaitsLineProps) {
   const t = useTranslations('projects.waits');
   const format = useFormatter();
   const none = useTranslations('permits.waiting.nobody');

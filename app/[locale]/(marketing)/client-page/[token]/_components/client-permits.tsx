@@ -86,7 +86,7 @@ function WaitsOn({ permit, company, clock }: { permit: ClientPermit; company: st
         if (one.on === 'desk')
           return <li key={one.desk}>{t('desk', { desk: sentenceCase(one.desk), day: day(one.since) })}</li>;
         // Its status says the same already.
-        if (one.on === 'city' || one.on === 'work') return null;
+        if (one.on !== 'inspector') return null;
         return (
           <li key={`${one.kind} ${one.day}`}>
             {t(one.why, { kind: one.kind ? sentenceCase(one.kind) : t('inspection'), day: day(one.day) })}

@@ -23,7 +23,8 @@ export function headline(permits: readonly Shown[]): { key: Headline; count: num
 function keyOf({ statusBucket, waiting: [first] }: Shown): Headline {
   const rule = BY_STATUS[statusBucket];
   // Nothing is known of one that the city lists no more, or by a word that is not ours.
-  if (!first) return rule?.ends || statusBucket === 'finaled' ? 'done' : rule?.on === 'work' ? 'building' : 'review';
+  if (!first)
+    return rule?.ends || statusBucket === 'finaled' ? 'done' : rule?.on === 'work' ? 'building' : 'review';
   switch (first.on) {
     case 'applicant':
       return ['hold', 'renewal', 'stopped'].includes(whyOf(first)) ? 'blocked' : 'company';

@@ -129,11 +129,7 @@ function Meaning({ permit, view: { waiting } }: PartProps) {
       <div>
         <h2 className="text-sm font-semibold">{detail('next')}</h2>
         <p className="text-sm">
-          {isHistory
-            ? nobody('historyNext')
-            : why === null
-              ? meaning(`${statusBucket}.next`)
-              : next(why)}
+          {isHistory ? nobody('historyNext') : why === null ? meaning(`${statusBucket}.next`) : next(why)}
         </p>
       </div>
     </>
