@@ -19,6 +19,7 @@ import { setDayCost } from '@/lib/company/today/mutations';
 import type { CompanyId, Context, UserActor } from '@/lib/context';
 import type { JobContext } from '@/lib/edge/jobs/types';
 import { addDays, DAY_MS, utcDay } from '@/lib/platform/clock/days';
+import { placePermits } from '@/lib/tracking/feeds/side/place';
 import type { FeedMode } from '@/lib/tracking/feeds/types';
 import { seedLeads } from './leads';
 import { textPdf } from './text-pdf';
@@ -180,6 +181,7 @@ async function seedDates(ctx: JobContext, companyId: CompanyId): Promise<void> {
         })),
       )
       .onConflictDoNothing();
+    await placePermits(ctx, { permitIds: [permitId] });
   }
 }
 
@@ -207,6 +209,7 @@ async function seedDesks(ctx: JobContext, companyId: CompanyId): Promise<void> {
         .values({ ...step, dueOn: addDays(today, due) })
         .onConflictDoNothing();
     }
+    await placePermits(ctx, { permitIds: [permitId] });
   }
 }
 

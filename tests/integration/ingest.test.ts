@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { feeds, permits, setAsideRows } from '@/db/schema';
+import { feeds, inspections, permitStandings, permits, setAsideRows } from '@/db/schema';
 import { ingestPage } from '@/lib/tracking/feeds/ingest';
+import { placePermits } from '@/lib/tracking/feeds/side/place';
 import { claimFeed, LEASE_MS, LeaseLost } from '@/lib/tracking/feeds/sync-state';
 import type { ReadPage } from '@/lib/tracking/feeds/types';
 import type { NormalisedPermit } from '@/lib/tracking/permits/types';
@@ -157,4 +158,29 @@ test('a reader whose feed another has claimed since writes nothing, though both 
     ingestPage(jobContext(database.db, later), { feedId, page: makePage([permit('late')]), progress }),
   ).rejects.toBeInstanceOf(LeaseLost);
   expect(await database.db.$count(permits, eq(permits.feedId, feedId))).toBe(0);
+});
+
+test('whom a permit waits for is said anew with the reading that changed it', async () => {
+  const { db } = database;
+  const feedId = await makeFeed();
+  const rows = [permit('seen', { statusDate: '2026-10-01' }), permit('other')];
+  await ingest(feedId, makePage(rows));
+  const [seen] = await db
+    .select({ id: permits.id })
+    .from(permits)
+    .where(and(eq(permits.feedId, feedId), eq(permits.sourceKey, 'seen')));
+  const permitId = seen?.id ?? 0;
+  await db.insert(inspections).values({
+    ...{ permitId, sourceKey: 'f', kind: 'Framing', heldOn: '2026-11-12', outcome: 'failed' },
+    ...{ firstSeenAt: NOW, changedAt: NOW },
+  });
+  await placePermits(jobContext(db), { permitIds: [permitId] });
+  const kept = async () =>
+    (await db.select().from(permitStandings).where(eq(permitStandings.permitId, permitId)))[0];
+  expect(await kept()).toMatchObject({ waitsOn: 'applicant', why: 'reinspection' });
+  const later = new Date(NOW.getTime() + 3_600_000);
+  const changed = { statusBucket: 'finaled', statusWord: 'Finaled', hash: 'b' } as const;
+  await ingest(feedId, makePage(rows.map((row) => ({ ...row, ...changed }))), later);
+  expect(await kept()).toMatchObject({ waitsOn: null, madeFrom: later, placedAt: later });
+  expect(await db.$count(permitStandings)).toBe(1);
 });

@@ -182,7 +182,7 @@ describe('the permits page', () => {
       await db.update(permitStandings).set({ madeFrom: new Date('2026-01-01') });
       expect(await read()).toMatchObject({ waitsOn: 'city', places: [], since: '2026-10-01' });
       // Looked for by itself, it is said anew.
-      await placePermits({ ...ctx, actor: { kind: 'job', job: 'test' } });
+      await placePermits(ctx);
       expect(await read()).toMatchObject({ waitsOn: 'desk' });
       // Of corrections without a day the permit's page names none, and neither does the list.
       await db.update(reviewSteps).set({ outcome: 'corrections' });

@@ -6,6 +6,7 @@ import {
   inspections,
   notifications,
   permitEvents,
+  permitStandings,
   sideFeeds,
   sidePermits,
   unknownWords,
@@ -105,6 +106,9 @@ test('what is there at the first reading is history; a result that comes is told
   rows = [...rows, row('3', 'A 1', '2026-11-20', 'Not Approved')];
   expect(await poll()).toMatchObject({ permits: 1, changed: 1, events: 1 });
   expect(await events()).toEqual([{ permitId: id, kind: 'inspection_failed', revision: 0 }]);
+  // Lists say it at once: no job comes between.
+  const [kept] = await database.db.select().from(permitStandings);
+  expect(kept).toMatchObject({ permitId: id, waitsOn: 'applicant', why: 'reinspection', madeFrom: NOW });
   later(2);
   expect(await poll()).toMatchObject({ permits: 1, changed: 0, events: 0 });
   await fanOutEvents(context());

@@ -20,6 +20,7 @@ import {
   saveNotificationSettings,
 } from '@/lib/company/notifications/mutations';
 import { getNotificationSettings, listNotices, listRecipients } from '@/lib/company/notifications/queries';
+import { readNeeds } from '@/lib/company/today/queries';
 import { asCompanyId, type Context, type MemberRole, type UserActor } from '@/lib/context';
 import { createLogger } from '@/lib/log';
 import { findAddablePermits } from '@/lib/tracking/permits/addable';
@@ -27,7 +28,6 @@ import { addPermit, removePermit, restorePermit } from '@/lib/tracking/permits/m
 import {
   countByBucket,
   getPermit,
-  listActionRequired,
   listChanges,
   listExpiring,
   listPermitCities,
@@ -175,7 +175,7 @@ describe("another company's permits", () => {
       const seen = async (ctx: Context<UserActor>) => [
         (await listPermits(ctx, filters)).items.length,
         (await countByBucket(ctx)).action_required,
-        (await listActionRequired(ctx, 10)).length,
+        (await readNeeds(ctx, { today: '2026-11-20' })).needs.length,
         (await listExpiring(ctx, window)).length,
         (await listChanges(ctx, since)).items.length,
         (await listPermitCities(ctx)).length,

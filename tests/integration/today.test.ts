@@ -10,7 +10,9 @@ import { createProjectSchema } from '@/lib/company/projects/schema';
 import { writeExtensionLetter } from '@/lib/company/today/extension-letter';
 import { bringBack, putOff, setDayCost } from '@/lib/company/today/mutations';
 import { readNeeds } from '@/lib/company/today/queries';
+import { putOffSchema } from '@/lib/company/today/schema';
 import type { Context, UserActor } from '@/lib/context';
+import { placePermits } from '@/lib/tracking/feeds/side/place';
 import { linkPermit, makeEvent, makeFeed, makePermit, NOW } from '../support/factories';
 import { newMember, newOwner } from '../support/team';
 import { rolledBack } from '../support/test-database';
@@ -166,4 +168,29 @@ test('the palette finds a job by its address or its client, and none of others',
     await createProject(await newOwner(db, { tier: 'team' }), createProjectSchema.parse(given));
     for (const q of ['chisholm 88', 'prieto'])
       expect((await findPlaces(ctx, { q })).items).toMatchObject([{ kind: 'job', id, params: { id } }]);
+  }));
+
+test('a permit that lapses while it waits for the company is one line, by the day of its end', () =>
+  rolledBack(async (db) => {
+    const ctx = await newOwner(db, { tier: 'team' });
+    const permitId = await permitOf(ctx, {
+      statusBucket: 'issued',
+      issuedDate: '2026-10-01',
+      expiresDate: '2026-12-01',
+    });
+    await db.insert(inspections).values({
+      ...{ permitId, sourceKey: 'f', kind: 'Framing', heldOn: '2026-11-12', outcome: 'failed' },
+      ...{ firstSeenAt: NOW, changedAt: NOW },
+    });
+    await placePermits(ctx, { permitIds: [permitId] });
+    const [need, ...others] = (await readNeeds(ctx, { today: TODAY })).needs;
+    expect(need).toMatchObject({
+      key: `permit:${permitId}`,
+      kind: 'reinspection',
+      since: '2026-11-12',
+      until: '2026-12-01',
+    });
+    expect(others).toEqual([]);
+    // A mark that is put off is sent back as it was shown.
+    expect(putOffSchema.safeParse({ key: need?.key, until: 'moves', mark: need?.mark }).success).toBe(true);
   }));

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context, UserActor } from '@/lib/context';
 import type { Group } from './address';
 import { type DeskPermit, type PermitRow, ROW_COLUMNS, toDeskPermit } from './rows';
-import { daysWaited, fromPermits, ofCompany, SINCE } from './scope';
+import { daysWaited, fromPermits, ofCompany } from './scope';
 
 export interface BoardColumn {
   /** A status, a person's or tag's id, a city; empty for permits without one. */
@@ -36,7 +36,7 @@ export async function listBoard(
   ctx: Context<UserActor>,
   { where, group, today }: { where: SQL; group: Group; today: string },
 ): Promise<BoardColumn[]> {
-  const past = sql`case when (${SINCE}) is null then -1
+  const past = sql`case when w.since is null then -1
     when u.high is not null then 1 + ${daysWaited(today)}::numeric / u.high
     else ${daysWaited(today)}::numeric / 100000 end`;
   const rows = await ctx.db.execute<
@@ -47,11 +47,11 @@ export async function listBoard(
         row_number() over (partition by ${KEYS[group]} order by ${past} desc, p.id desc) as place,
         count(*) over (partition by ${KEYS[group]}) as in_column,
         sum(p.valuation_cents) over (partition by ${KEYS[group]}) as cents
-      from ${fromPermits()} ${JOINS[group]}
+      from ${fromPermits(ctx.now)} ${JOINS[group]}
       where ${ofCompany(ctx.actor.companyId)} and ${where}
     )
     select placed.column_key, placed.in_column, placed.cents, ${ROW_COLUMNS}
-    from placed, ${fromPermits()}
+    from placed, ${fromPermits(ctx.now)}
     where placed.place <= ${CARDS} and p.id = placed.id and ${ofCompany(ctx.actor.companyId)}
     order by placed.column_key, placed.place
     limit ${CARDS * MOST_COLUMNS}`);

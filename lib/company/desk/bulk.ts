@@ -344,7 +344,7 @@ async function meant(ctx: UserContext, { query, chosen, cutOff, reached }: Meant
           }).where
         } and l.created_at <= ${cutOff.toISOString()}::timestamptz`
       : sql`l.permit_id = any(${`{${chosen.join(',')}}`}::bigint[])`;
-  return sql`${fromPermits()} where ${ofCompany(ctx.actor.companyId)} and ${inSet} and l.permit_id > ${reached}::bigint`;
+  return sql`${fromPermits(ctx.now)} where ${ofCompany(ctx.actor.companyId)} and ${inSet} and l.permit_id > ${reached}::bigint`;
 }
 
 async function countMeant(ctx: UserContext, input: Meant): Promise<number> {

@@ -6,7 +6,7 @@ import { STATUS_BUCKETS, type StatusBucket, WAITING_ON } from '@/lib/tracking/pe
 import { type DateKey, isDateKey } from './language/keys';
 import type { Filter, Term } from './language/parse';
 import type { DeskPerson } from './people';
-import { closeoutRisk, WAITS_ON } from './scope';
+import { closeoutRisk } from './scope';
 
 /** What names in a filter can mean. */
 export interface Names {
@@ -201,5 +201,5 @@ function waitsCondition(values: readonly string[], miss: (value: string) => void
     if (!known) miss(value);
     return known ? [known] : [];
   });
-  return anyOf(WAITS_ON, on);
+  return anyOf(sql`w.waits_on`, on);
 }

@@ -21,7 +21,7 @@ export async function countSets(
     select count(*) filter (where ${shown}) as shown,
       coalesce(sum(p.valuation_cents) filter (where ${shown}), 0) as cents,
       array[${counts.length === 0 ? sql`` : sql.join(counts, sql`, `)}]::bigint[] as sets
-    from ${fromPermits()} where ${ofCompany(ctx.actor.companyId)}`);
+    from ${fromPermits(ctx.now)} where ${ofCompany(ctx.actor.companyId)}`);
   return {
     shown: { permits: Number(row?.shown ?? 0), cents: Number(row?.cents ?? 0) },
     sets: (row?.sets ?? []).map(Number),

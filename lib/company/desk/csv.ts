@@ -56,7 +56,7 @@ export async function csvOfPermits(
     },
     async pull(controller) {
       const rows = await ctx.db.execute<PermitRow>(sql`
-        select ${ROW_COLUMNS} from ${fromPermits()}
+        select ${ROW_COLUMNS} from ${fromPermits(ctx.now)}
         where ${ofCompany(ctx.actor.companyId)} and ${where} and ${chosen} and l.permit_id > ${last}::bigint
         order by l.permit_id limit ${BATCH}`);
       const permits = rows.map((row) => toDeskPermit(row, ctx.now));

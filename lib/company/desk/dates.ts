@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context, UserActor } from '@/lib/context';
 import { addDays } from '@/lib/platform/clock/days';
-import { fromPermits, ofCompany, WAITS_ON, WHY } from './scope';
+import { fromPermits, ofCompany } from './scope';
 
 export const DATE_KINDS = ['inspection', 'lapse', 'target'] as const;
 export type DateKind = (typeof DATE_KINDS)[number];
@@ -73,8 +73,8 @@ export async function listDates(
     ctx.db.execute<DateRow>(sql`
       with of_set as (
         select p.id, p.address, p.permit_number, p.city, p.state, p.status_bucket, p.expires_date, s.due, s.places,
-          s.waits_on
-        from ${fromPermits()} where ${mine}
+          w.waits_on
+        from ${fromPermits(ctx.now)} where ${mine}
       )
       select * from (
         select 'inspection' as kind, i.held_on::text as day, o.id, o.address, o.permit_number, o.city, o.state, i.kind as name
@@ -97,15 +97,15 @@ export async function listDates(
     }>(sql`
       select p.id, p.address, p.permit_number, (p.applied_date + r.low)::text as low,
         (p.applied_date + r.median)::text as median, (p.applied_date + r.high)::text as high
-      from ${fromPermits()} join permit_usuals r on r.feed_id = p.feed_id and r.stage = 'review'
+      from ${fromPermits(ctx.now)} join permit_usuals r on r.feed_id = p.feed_id and r.stage = 'review'
       where ${mine} and p.status_bucket = 'pending' and p.missing_since is null
         and p.applied_date + r.high between greatest(${from}::date, ${today}::date) and ${to}::date + 60
         and p.applied_date + r.low <= ${to}::date
       order by p.applied_date + r.high, p.id limit ${MOST_EXPECTED}`),
     ctx.db.execute<{ id: number | string; address: string | null; permit_number: string; why: string }>(sql`
-      select p.id, p.address, p.permit_number, ${WHY} as why
-      from ${fromPermits()}
-      where ${mine} and ${WAITS_ON} = 'applicant' and s.visit_on is null
+      select p.id, p.address, p.permit_number, w.why
+      from ${fromPermits(ctx.now)}
+      where ${mine} and w.waits_on = 'applicant' and s.visit_on is null
       order by p.changed_at, p.id limit ${MOST_UNDATED}`),
     ctx.db.execute<{ total: number | string; without: number | string }>(sql`
       select count(*) as total, count(*) filter (where not (
@@ -113,7 +113,7 @@ export async function listDates(
         or coalesce(s.due between ${from}::date and ${to}::date, false)
         or p.id in (select permit_id from inspections where held_on between ${from}::date and ${to}::date
           and outcome <> 'cancelled'))) as without
-      from ${fromPermits()} where ${mine}`),
+      from ${fromPermits(ctx.now)} where ${mine}`),
   ]);
   return {
     dates: dates.map(({ id, permit_number: permitNumber, ...row }) => ({

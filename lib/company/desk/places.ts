@@ -52,7 +52,7 @@ export async function measurePlaces(ctx: Context<UserActor>, where: SQL): Promis
   }>(sql`
     select min(p.latitude) as south, max(p.latitude) as north, min(p.longitude) as west, max(p.longitude) as east,
       count(p.latitude) as placed, count(*) - count(p.latitude) as unplaced
-    from ${fromPermits()} where ${ofCompany(ctx.actor.companyId)} and ${where}`);
+    from ${fromPermits(ctx.now)} where ${ofCompany(ctx.actor.companyId)} and ${where}`);
   const { south = null, west = null, north = null, east = null } = row ?? {};
   const around =
     south === null || west === null || north === null || east === null ? null : { south, west, north, east };
@@ -79,7 +79,7 @@ export async function listClusters(
       select floor((p.longitude - ${box.west}::float8) / ${across}::float8) as x,
         floor((p.latitude - ${box.south}::float8) / ${down}::float8) as y, p.status_bucket as bucket,
         count(*) as permits, avg(p.latitude) as latitude, avg(p.longitude) as longitude, min(p.id) as id
-      from ${fromPermits()}
+      from ${fromPermits(ctx.now)}
       where ${ofCompany(ctx.actor.companyId)} and ${where} and ${inBox(box)}
       group by 1, 2, 3
     ) cells group by x, y order by 3 desc`);

@@ -8,7 +8,7 @@ import type { FeedMode } from '@/lib/tracking/feeds/types';
 import type { WaitingFor, WaitingOn } from '@/lib/tracking/permits/types';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/tracking/permits/types';
 import type { Sort, Sorting } from './columns';
-import { daysWaited, fromPermits, ofCompany, SINCE, WAITS_ON, WHY } from './scope';
+import { daysWaited, fromPermits, ofCompany } from './scope';
 
 /** One permit as the desk lists it. Dates are the city's own days. */
 export interface DeskPermit {
@@ -87,7 +87,7 @@ const SORT_KEYS: Readonly<Record<Sort, SortKey>> = {
 
 /** Days as a share of the upper end of what is usual; where nothing is counted, the longest after all of those. */
 function pastUsual(today: string): SQL {
-  return sql`case when (${SINCE}) is null then null
+  return sql`case when w.since is null then null
     when u.high is not null then 1 + ${daysWaited(today)}::numeric / u.high
     else ${daysWaited(today)}::numeric / 100000 end`;
 }
@@ -150,13 +150,13 @@ export async function listRows(
   const rows = await ctx.db.execute<PermitRow & { key: string }>(sql`
     with page as (
       select p.id, ${sorted} as key
-      from ${fromPermits()}
+      from ${fromPermits(ctx.now)}
       where ${ofCompany(ctx.actor.companyId)} and ${where} ${beyond}
       order by 2 ${order}, 1 ${order}
       limit ${limit + 1}
     )
     select page.key::text as key, ${ROW_COLUMNS}
-    from page, ${fromPermits()}
+    from page, ${fromPermits(ctx.now)}
     where p.id = page.id and ${ofCompany(ctx.actor.companyId)}
     order by page.key ${order}, page.id ${order}`);
   const page = rows.slice(0, limit);
@@ -204,7 +204,7 @@ export const ROW_COLUMNS = sql`p.id, p.permit_number, p.permit_type, left(p.desc
   p.city, p.state, f.record, p.status_bucket, p.status_word, p.applied_date::text, p.issued_date::text,
   p.expires_date::text, p.valuation_cents, ${instantText('p.changed_at')} as changed_at,
   ${instantText('p.missing_since')} as missing_since, f.mode, p.link,
-  ${WAITS_ON} as waits_on, ${WHY} as why, s.places, (${SINCE})::text as since, s.due::text as due,
+  w.waits_on, w.why, s.places, w.since::text as since, s.due::text as due,
   s.visit_on::text as visit_on, s.visit_kind,
   case when u.stage is not null then json_build_object('low', u.low, 'median', u.median, 'high', u.high, 'permits', u.permits) end as usual,
   array(select coalesce(user_id, subcontractor_id) from permit_assignments a
@@ -239,7 +239,7 @@ export function toDeskPermit(row: PermitRow, now: Date): DeskPermit {
     mode: row.mode,
     link: row.link,
     waitsOn: row.waits_on,
-    why: row.waits_on === null ? null : row.why,
+    why: row.why,
     places: row.places ?? [],
     since: row.since,
     due: row.due,

@@ -59,6 +59,15 @@ describe('the mail about a change', () => {
     },
   );
 
+  test('says what a side feed asks for, where the status alone asks for nothing', async () => {
+    const [change] = input.changes;
+    if (!change) throw new Error('no change');
+    const asks = { ...change, toBucket: 'pending', asks: 'corrections' } as const;
+    const { text } = await renderChangeMail({ ...input, changes: [asks] });
+    expect(text).toContain('Get the comments from the city, answer each of them');
+    expect(text).not.toContain(english.meaning.pending.next);
+  });
+
   test('is written in the company language, addresses included', async () => {
     const mail = await renderChangeMail({ ...input, locale: 'es' });
     expect(mail.text).toContain('Estatus: Pending → Active');

@@ -17,8 +17,10 @@ import type { ChangeNotice } from '@/lib/providers/mail/templates/change-notice'
 import { addMessage } from '@/lib/providers/outbox/messages';
 import type { Lane } from '@/lib/providers/outbox/types';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { listWaiting } from '@/lib/tracking/feeds/side/waiting';
 import { stepOf } from '@/lib/tracking/permits/step-event';
 import { isStepEvent } from '@/lib/tracking/permits/types';
+import { beyondStatus } from '@/lib/tracking/permits/waiting';
 import { reachableFrom } from './cadence';
 import { renderChangeMail, renderChangeText } from './change-mail';
 import { type Obstacle, obstacleTo } from './obstacle';
@@ -46,7 +48,7 @@ export interface ComposeInput {
   lane?: Lane;
 }
 
-type DueNotice = Awaited<ReturnType<typeof findDue>>[number];
+type DueNotice = Awaited<ReturnType<typeof withAsks>>[number];
 
 /**
  * Combines due notices into one message per recipient and channel. A recipient is locked by one worker at a
@@ -59,7 +61,8 @@ export function composeMessages(
 ): Promise<{ messages: number; notices: number }> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const due = await findDue(inside, await lockRecipients(inside, input.lane), input.lane);
+    const found = await findDue(inside, await lockRecipients(inside, input.lane), input.lane);
+    const due = await withAsks(inside, found);
     const groups = groupDueNotices(inside, due);
     let written = 0;
     for (const group of groups) {
@@ -186,6 +189,16 @@ function findDue(ctx: Context, recipientIds: string[], lane: Lane | undefined) {
     .orderBy(asc(notifications.recipientId), asc(notifications.channel), asc(notifications.eventId))
     .limit(MOST)
     .for('update', { of: notifications });
+}
+
+/** Notices of a status, with what else the permit asks of the contractor by now. */
+async function withAsks(ctx: Context, due: Awaited<ReturnType<typeof findDue>>) {
+  const ofStatus = due.filter(({ kind }) => !isStepEvent(kind)).map(({ permitId }) => permitId);
+  const waiting = await listWaiting(ctx, [...new Set(ofStatus)]);
+  return due.map((notice) => {
+    const why = beyondStatus(notice.toBucket, waiting.get(notice.permitId) ?? []);
+    return { ...notice, asks: why === 'corrections' || why === 'reinspection' ? why : undefined };
+  });
 }
 
 async function drop(ctx: Context, group: Group, failure: Obstacle): Promise<void> {

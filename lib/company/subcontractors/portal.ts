@@ -17,6 +17,7 @@ import type { Context, PortalActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { entitledTier } from '@/lib/providers/billing/entitled';
 import { TIERS } from '@/lib/providers/billing/types';
+import { listWaiting } from '@/lib/tracking/feeds/side/waiting';
 import { decodeCursor, encodeCursor } from '@/lib/tracking/permits/cursor';
 import { inspectionColumns, NEWEST_FIRST } from '@/lib/tracking/permits/inspections';
 import { beyond, CHANGED_KEY, summaryColumns } from '@/lib/tracking/permits/queries';
@@ -198,8 +199,12 @@ export async function getPortalPermit(ctx: PortalContext, permitId: number): Pro
     .where(eq(permits.id, permitId))
     .limit(1);
   if (!row) throw new AppError('not_found', { detail: `permit ${permitId} is not assigned to this user` });
-  const [held, events] = await Promise.all([listInspections(ctx, permitId), listEvents(ctx, permitId)]);
-  return { ...row, inspections: held, events };
+  const [held, events, waiting] = await Promise.all([
+    listInspections(ctx, permitId),
+    listEvents(ctx, permitId),
+    listWaiting(ctx, [permitId]),
+  ]);
+  return { ...row, inspections: held, waiting: waiting.get(permitId) ?? [], events };
 }
 
 function listInspections(ctx: PortalContext, permitId: number): Promise<Inspection[]> {

@@ -1,5 +1,6 @@
 import type { ProjectState } from '@/lib/company/projects/types';
 import type { Inspection, PermitEvent, PermitSummary } from '@/lib/tracking/permits/view';
+import type { Waiting } from '@/lib/tracking/permits/waiting';
 import type { SubcontractorState } from './types';
 
 export interface Subcontractor {
@@ -53,6 +54,8 @@ export interface PortalPermit extends PortalPermitSummary {
   link: string | null;
   feed: { record: string; lastSuccessAt: Date | null };
   inspections: Inspection[];
+  /** Whom it waits for, as its contractor reads it. */
+  waiting: Waiting[];
   events: PermitEvent[];
 }
 

@@ -1,13 +1,16 @@
-import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import { companyPermits, dayCosts, feeds, inspections, permits, putOffs } from '@/db/schema';
+import { fromPermits, ofCompany as ofCompanyInSql } from '@/lib/company/desk/scope';
 import type { Context, UserActor } from '@/lib/context';
 import { addDays, daysBetween } from '@/lib/platform/clock/days';
 import { LAPSES } from '@/lib/tracking/cities/profiles';
 import type { CityLapse } from '@/lib/tracking/cities/types';
+import type { FeedMode } from '@/lib/tracking/feeds/types';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
+import { type ApplicantWhy, BY_STATUS } from '@/lib/tracking/permits/waiting';
 import { goneOf, lapseOf } from './lapse';
 import { orderNeeds, withoutPutOff } from './order';
-import type { CloseOut, Need, NeedKind, WaitCost } from './types';
+import type { CloseOut, Need, WaitCost } from './types';
 
 type UserContext = Context<UserActor>;
 
@@ -19,15 +22,6 @@ const AHEAD_DAYS = 365;
 const BACK_DAYS = 90;
 /** From here on a lapse needs somebody. */
 const NEEDED_DAYS = 45;
-
-const ASKING = ['stopped', 'ready_to_issue', 'action_required', 'on_hold'] as const;
-
-const KINDS: Record<(typeof ASKING)[number], NeedKind> = {
-  stopped: 'stopped',
-  ready_to_issue: 'issue',
-  action_required: 'answer',
-  on_hold: 'hold',
-};
 
 const needPermit = {
   id: permits.id,
@@ -60,48 +54,77 @@ export async function findDayCost(ctx: UserContext): Promise<number | null> {
   return row?.cents ?? null;
 }
 
-/**
- * Permits that wait for the company. One that was stopped waits as long as the city lists it so, which some do for
- * ever: after a year it is history.
- */
-async function listAsking(ctx: UserContext, today: string, dayCost: number | null): Promise<Need[]> {
-  const rows = await ctx.db
-    .select({
-      permit: needPermit,
-      since: permits.statusDate,
-      changedAt: permits.changedAt,
-      revision: permits.revision,
-    })
-    .from(companyPermits)
-    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
-    .innerJoin(feeds, eq(feeds.id, permits.feedId))
-    .where(
-      and(
-        ofCompany(ctx),
-        inArray(permits.statusBucket, [...ASKING]),
-        sql`(${permits.statusBucket} <> 'stopped' or ${permits.listedOn} >= ${addDays(today, -365)})`,
-      ),
-    )
-    .orderBy(asc(permits.changedAt), asc(permits.id))
-    .limit(MOST_NEEDS);
-  return rows.map(({ permit, since, revision }) => ({
-    key: `permit:${permit.id}`,
-    kind: kindOf(permit.statusBucket),
-    subject: { kind: 'permit', permit },
+interface AskingRow extends Record<string, unknown> {
+  id: number | string;
+  permit_number: string;
+  permit_type: string | null;
+  address: string | null;
+  city: string;
+  state: string;
+  status_bucket: StatusBucket;
+  status_word: string | null;
+  link: string | null;
+  mode: FeedMode;
+  why: ApplicantWhy;
+  since: string | null;
+  revision: number;
+}
+
+/** Permits that wait for the company, by the rule of every list; those whose waiting costs most first. */
+function findAsking(ctx: UserContext): PromiseLike<AskingRow[]> {
+  return ctx.db.execute<AskingRow>(sql`
+    select p.id, p.permit_number, p.permit_type, p.address, p.city, p.state, p.status_bucket, p.status_word, p.link,
+      f.mode, w.why, w.since::text as since, p.revision
+    from ${fromPermits(ctx.now)}
+    where ${ofCompanyInSql(ctx.actor.companyId)} and w.waits_on = 'applicant'
+    order by w.why = 'stopped' desc, w.why in ('hold', 'renewal'), w.since nulls last, p.id
+    limit ${MOST_NEEDS}`);
+}
+
+function toNeed({ why, since, revision, ...row }: AskingRow, dayCost: number | null): Need {
+  const bucket = row.status_bucket;
+  return {
+    key: `permit:${row.id}`,
+    kind: why,
+    subject: {
+      kind: 'permit',
+      permit: {
+        id: Number(row.id),
+        permitNumber: row.permit_number,
+        permitType: row.permit_type,
+        address: row.address,
+        city: row.city,
+        state: row.state,
+        statusBucket: bucket,
+        statusWord: row.status_word,
+        link: row.link,
+        mode: row.mode,
+      },
+    },
     since,
     until: null,
-    cost: costOf(permit.statusBucket, dayCost),
-    mark: `${permit.statusBucket} ${revision}`,
-  }));
+    cost: costOf(why, dayCost),
+    // A step of a side feed leaves the permit's revision as it was.
+    mark: [bucket, revision, ...(BY_STATUS[bucket]?.why === why ? [] : [why, since])].join(' '),
+  };
 }
 
-function kindOf(bucket: StatusBucket): NeedKind {
-  return bucket in KINDS ? KINDS[bucket as keyof typeof KINDS] : 'answer';
+function costOf(why: ApplicantWhy, dayCost: number | null): WaitCost {
+  if (why === 'stopped') return dayCost === null ? { kind: 'unknown' } : { kind: 'daily', cents: dayCost };
+  return why === 'hold' || why === 'renewal' ? { kind: 'unknown' } : { kind: 'day_for_day' };
 }
 
-function costOf(bucket: StatusBucket, dayCost: number | null): WaitCost {
-  if (bucket === 'stopped') return dayCost === null ? { kind: 'unknown' } : { kind: 'daily', cents: dayCost };
-  return bucket === 'on_hold' ? { kind: 'unknown' } : { kind: 'day_for_day' };
+/** One line a permit: what it asks for, by the day on which it would lapse. */
+function withLapses(asking: readonly Need[], lapsing: readonly Need[]): Need[] {
+  const ends = new Map(lapsing.map((need) => [need.key, need]));
+  const joined = asking.map((need) => {
+    const end = ends.get(need.key);
+    if (!end) return need;
+    ends.delete(need.key);
+    const cost = end.cost.kind === 'once' ? end.cost : need.cost;
+    return { ...need, until: end.until, cost, mark: `${need.mark} ${end.mark}` };
+  });
+  return [...joined, ...ends.values()];
 }
 
 /** Days from issue and inspection by feed record, for SQL: what the rules of `LAPSES` give. */
@@ -243,16 +266,17 @@ export async function readNeeds(
   { today, further = [] }: { today: string; further?: readonly Need[] },
 ): Promise<TodayNeeds> {
   const { companyId, userId } = ctx.actor;
-  const [dayCost, closeOuts, held] = await Promise.all([
+  const [dayCost, rows, closeOuts, held] = await Promise.all([
     findDayCost(ctx),
+    findAsking(ctx),
     listCloseOuts(ctx, { today }),
     ctx.db
       .select({ need: putOffs.need, untilDay: putOffs.untilDay, mark: putOffs.mark })
       .from(putOffs)
       .where(and(eq(putOffs.companyId, companyId), eq(putOffs.userId, userId))),
   ]);
-  const asking = await listAsking(ctx, today, dayCost);
-  const all = [...asking, ...lapsing(closeOuts), ...further];
+  const asking = rows.map((row) => toNeed(row, dayCost));
+  const all = [...withLapses(asking, lapsing(closeOuts)), ...further];
   const now = withoutPutOff(all, held, today);
   return { needs: orderNeeds(now, today), later: all.length - now.length, closeOuts, dayCost };
 }

@@ -2,8 +2,19 @@ import type { CityLapse } from '@/lib/tracking/cities/types';
 import type { FeedMode } from '@/lib/tracking/feeds/types';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 
-/** Why somebody is needed. Each has one verb on the page. */
-export const NEED_KINDS = ['stopped', 'issue', 'answer', 'hold', 'answer_round', 'expires', 'task'] as const;
+/** Why somebody is needed: a permit waits for them, or something is due. Each has one verb on the page. */
+export const NEED_KINDS = [
+  'stopped',
+  'issue',
+  'answer',
+  'corrections',
+  'reinspection',
+  'hold',
+  'renewal',
+  'answer_round',
+  'expires',
+  'task',
+] as const;
 export type NeedKind = (typeof NEED_KINDS)[number];
 
 /** The permit a line is about, as lists name it. */

@@ -11,6 +11,7 @@ import { countLate, measureLateness, type PolledDate } from './late-posting';
 import { readLease } from './leases';
 import type { EncodedPermits } from './permit-arrays';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
+import { placeKnown } from './side/place';
 import { deleteSightings, noteMissing } from './sightings';
 import { advance, LeaseLost } from './sync-state';
 import type { Believed, Position, ReadPage } from './types';
@@ -116,6 +117,7 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
       setAside: [...page.setAside],
       whileWriting: input.whileWriting ?? (() => {}),
       encoded: input.encoded,
+      rewritten: [],
       fresh: [],
       written: [],
       stamps: page.stamps,
@@ -148,6 +150,7 @@ async function writePage(ctx: Context, input: IngestInput, writeChunk: typeof wr
       await noteMeasured(tx, { feedId, changes: result.events, lagsMs }, ctx.now);
     }
     if (scope.namesUnannounced) await noteUnannounced(tx, feedId);
+    await placeKnown(tx, scope.rewritten, ctx.now);
     await advance(tx, { feedId, next: page.next, rows: page.rows, now: ctx.now, nextPollAt });
     return { result: { ...result, setAside: scope.setAside.length }, vocabulary };
   });

@@ -13,6 +13,7 @@ import { readLease } from './leases';
 import { followMovedKeys } from './moved-keys';
 import { noteWatchedRound, type WatchedRound } from './pace';
 import { forgetSetAside, keepAside, keepUnknownWords } from './set-aside';
+import { placeKnown } from './side/place';
 import { LeaseLost } from './sync-state';
 import type { Believed, ReadPage } from './types';
 import { noteUnannounced } from './unannounced';
@@ -106,6 +107,7 @@ async function settleInTransaction(ctx: Context, input: RecheckResult, write: ty
       absent: found.absent ?? new Set(),
       believed: believed.filter(({ until }) => Date.parse(until) > ctx.now.getTime()),
       tally,
+      rewritten: [],
       fresh: [],
       written: [],
       stamps: found.stamps,
@@ -132,6 +134,7 @@ async function settleInTransaction(ctx: Context, input: RecheckResult, write: ty
     const vocabulary = collectNewVocabulary(ctx.db, feedId, scope.written);
     await writeVocabulary(tx, vocabulary, ctx.now);
     if (scope.namesUnannounced) await noteUnannounced(tx, feedId);
+    await placeKnown(tx, scope.rewritten, ctx.now);
     await tx
       .update(feeds)
       .set({

@@ -62,6 +62,8 @@ export interface WriteScope {
   whileWriting: () => void;
   /** The page encoded for insertion, where all permits are expected to be new. */
   encoded: EncodedPermits | undefined;
+  /** Collects the permits that were known and are written anew: what is said of them has to be placed again. */
+  rewritten: number[];
   /** Collects the permits that were not known. */
   fresh: NormalisedPermit[];
   /** Collects the encoded permits whose words and names are written at the end. */
@@ -276,6 +278,7 @@ async function update(
     from unnest(${arrayLiteral(ids)}::bigint[], ${arrayLiteral(revisions)}::integer[], ${encoded.arrays})
       as n (id, revision, ${arrayColumns})
     where p.id = n.id`);
+  scope.rewritten.push(...ids);
   return { permits: found.length, events };
 }
 

@@ -4,7 +4,6 @@ import { companyCities, companyPermits, feeds, permitEvents, permits } from '@/d
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor';
-import { NEEDS_ACTION } from './needs-action';
 import { normaliseAddress } from './normalise-address';
 import { notOver } from './not-over';
 import type { PermitFilters, PermitSort } from './schema';
@@ -205,22 +204,6 @@ export async function listChanges(
     items: page.map(({ event, permit }) => ({ ...event, permit })),
     next: last ? encodeCursor([last.key, last.event.id]) : null,
   };
-}
-
-/** Permits that need action, by kind, the longest unchanged first. */
-export async function listActionRequired(ctx: UserContext, limit: number): Promise<PermitSummary[]> {
-  return ctx.db
-    .select(summaryColumns)
-    .from(companyPermits)
-    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
-    .innerJoin(feeds, eq(feeds.id, permits.feedId))
-    .where(and(ofCompany(ctx), inArray(permits.statusBucket, [...NEEDS_ACTION])))
-    .orderBy(
-      ...NEEDS_ACTION.map((bucket) => desc(eq(permits.statusBucket, bucket))),
-      asc(permits.changedAt),
-      asc(permits.id),
-    )
-    .limit(limit);
 }
 
 /** Permits that still can expire and will between two days, soonest first. */

@@ -122,6 +122,7 @@ export const WAITING_FOR = [
   'reinspection',
   'hold',
   'renewal',
+  'stopped',
   'review',
   'visit',
   'result',

@@ -1,58 +1,157 @@
-import { addDays } from '@/lib/platform/clock/days';
-import { isOver } from './is-over';
+import { addDays, utcDay } from '@/lib/platform/clock/days';
+import type { StatusBucket, WaitingFor } from './types';
 import type { Inspection, PermitDetail, ReviewStep } from './view';
 
 /** Days after a visit in which its result is still expected. */
 export const RESULT_DAYS = 14;
+/** Days after which a permit that is held, has lapsed or was stopped asks nothing of anybody any more. */
+const HISTORY_DAYS = 365;
 /** Desks named; where more wait, the rest is counted. */
 const MOST_DESKS = 5;
 
-/** Whom a permit waits for. `since` is the city's own day, null where it gives none. */
+export type ApplicantWhy = Exclude<WaitingFor, 'review' | 'visit' | 'result' | 'work'>;
+
+/** Whom a permit waits for. `since` is the city's own day, null where it gives none; `work` is nobody, the work goes on. */
 export type Waiting =
-  | {
-      on: 'applicant';
-      why: 'corrections' | 'answer' | 'issue' | 'reinspection';
-      at: string[];
-      since: string | null;
-    }
+  | { on: 'applicant'; why: ApplicantWhy; at: string[]; since: string | null }
   | { on: 'desk'; desk: string; since: string; due: string | null }
-  | { on: 'inspector'; kind: string | null; day: string; why: 'visit' | 'result' };
+  | { on: 'inspector'; kind: string | null; day: string; why: 'visit' | 'result' }
+  | { on: 'city' | 'work'; since: string | null };
+
+export type PermitDay = 'appliedDate' | 'issuedDate' | 'statusDate' | 'expiresDate';
+
+export type WaitingPermit = Pick<
+  PermitDetail,
+  PermitDay | 'statusBucket' | 'approvedDate' | 'completedDate' | 'missingSince'
+>;
 
 export interface WaitingInput {
-  permit: Pick<PermitDetail, 'statusBucket' | 'statusDate' | 'issuedDate' | 'missingSince'>;
+  permit: WaitingPermit;
   steps: readonly ReviewStep[];
   inspections: readonly Pick<Inspection, 'kind' | 'heldOn' | 'outcome'>[];
   /** The city's calendar day. */
   today: string;
+  /** `historyBefore` of now. */
+  history: string;
+}
+
+interface ByStatus {
+  on: 'applicant' | 'city' | 'work';
+  why: WaitingFor;
+  /** The first of these days that the city gives. */
+  since: readonly PermitDay[];
+  /** It ends a year after that day; without one, after the day it is listed by, or never. */
+  ends?: 'by_listing' | 'by_its_day';
+}
+
+/** Whom a permit waits for by its status alone. `standing/sql.ts` makes the same of it in SQL. */
+export const BY_STATUS: Readonly<Record<StatusBucket, ByStatus | null>> = {
+  pending: { on: 'city', why: 'review', since: ['appliedDate', 'statusDate'] },
+  action_required: { on: 'applicant', why: 'answer', since: ['statusDate'] },
+  ready_to_issue: { on: 'applicant', why: 'issue', since: ['statusDate'] },
+  issued: { on: 'work', why: 'work', since: ['issuedDate', 'statusDate'] },
+  finaled: null,
+  on_hold: { on: 'applicant', why: 'hold', since: ['statusDate'], ends: 'by_its_day' },
+  expired: { on: 'applicant', why: 'renewal', since: ['expiresDate', 'statusDate'], ends: 'by_listing' },
+  stopped: { on: 'applicant', why: 'stopped', since: ['statusDate'], ends: 'by_listing' },
+  unknown: null,
+};
+
+/** What began before it is history: the same day all over the country, so that lists and pages agree. */
+export function historyBefore(now: Date): string {
+  return addDays(utcDay(now), -HISTORY_DAYS);
 }
 
 /**
- * Whom the permit waits for, the applicant first, then desks, the longest waiting first. Empty where the city's data
- * does not say: a desk that is done, or a review the city lists only once it is finished, tells nothing.
+ * The one rule whom a permit waits for: what the side feeds say, else what its status says; the applicant first. Empty
+ * where it is over or gone, and where the city's data does not say.
  */
-export function waitingOn({ permit, steps, inspections, today }: WaitingInput): Waiting[] {
+export function waitingOn(input: WaitingInput): Waiting[] {
+  if (input.permit.missingSince !== null) return [];
+  const bySides = waitingBySides(input);
+  return bySides.length > 0 ? bySides : waitingByStatus(input);
+}
+
+function waitingByStatus({ permit, history }: WaitingInput): Waiting[] {
+  const rule = BY_STATUS[permit.statusBucket];
+  if (rule === null) return [];
+  const since = firstOf(rule.since.map((day) => permit[day]));
+  const counted = rule.ends === 'by_listing' ? (since ?? listedOn(permit) ?? '') : since;
+  if (rule.ends && counted !== null && counted < history) return [];
+  if (rule.on !== 'applicant') return [{ on: rule.on, since }];
+  return [{ on: 'applicant', why: rule.why as ApplicantWhy, at: [], since }];
+}
+
+/** As the column `listed_on`. */
+function listedOn({ issuedDate, appliedDate, approvedDate, statusDate, completedDate }: WaitingPermit) {
+  return firstOf([issuedDate, appliedDate, approvedDate, statusDate, completedDate]);
+}
+
+function firstOf(days: readonly (string | null)[]): string | null {
+  return days.find((day) => day !== null) ?? null;
+}
+
+/**
+ * What the side feeds say beyond the status. A desk that is done, or a review the city lists only once it is finished,
+ * tells nothing; while a permit is held, lapsed, stopped, finaled or ready, they are not asked.
+ */
+export function waitingBySides({
+  permit,
+  steps,
+  inspections,
+  today,
+}: Omit<WaitingInput, 'history'>): Waiting[] {
   const { statusBucket, statusDate, issuedDate, missingSince } = permit;
-  if (missingSince !== null || isOver(statusBucket)) return [];
+  if (missingSince !== null) return [];
   if (statusBucket === 'action_required') {
     const asking = askingForCorrections(steps);
     const since = statusDate ?? latest(asking);
-    const why = asking.length > 0 ? 'corrections' : 'answer';
-    return [{ on: 'applicant', why, at: names(asking), since }];
+    return asking.length > 0 ? [{ on: 'applicant', why: 'corrections', at: names(asking), since }] : [];
   }
-  if (statusBucket === 'ready_to_issue')
-    return [{ on: 'applicant', why: 'issue', at: [], since: statusDate }];
-  if (statusBucket === 'issued') {
-    const visits = waitingForVisits(inspections, today);
-    if (visits.length > 0) return visits;
-    // Reviews from before the issue that were never closed are no longer waited for.
-    return issuedDate === null
-      ? []
-      : waitingAtDesks(
-          steps.filter((step) => isAfter(step, issuedDate)),
-          today,
-        );
+  if (statusBucket !== 'pending' && statusBucket !== 'issued' && statusBucket !== 'unknown') return [];
+  const isIssued = statusBucket === 'issued' || (statusBucket === 'unknown' && issuedDate !== null);
+  // Reviews from before the issue that were never closed are no longer waited for.
+  const open = isIssued ? steps.filter((step) => issuedDate !== null && isAfter(step, issuedDate)) : steps;
+  const desks = waitingAtDesks(open, today);
+  const visits = waitingForVisits(inspections, today);
+  const all = isIssued ? [...visits, ...desks] : [...desks, ...visits];
+  const you = all.filter(({ on }) => on === 'applicant');
+  // A visit during the review leaves the permit with the city.
+  const others = all.filter(({ on }) => on === 'desk' || (on === 'inspector' && statusBucket !== 'pending'));
+  return [...you, ...others];
+}
+
+/** Why nothing is said of whom a permit waits for. */
+export function nobodyBecause({
+  statusBucket,
+  missingSince,
+}: {
+  statusBucket: StatusBucket;
+  missingSince: unknown;
+}): 'finished' | 'history' | 'unknown' {
+  if (missingSince !== null || BY_STATUS[statusBucket]?.ends === undefined)
+    return missingSince === null && statusBucket === 'finaled' ? 'finished' : 'unknown';
+  return 'history';
+}
+
+/** What for, in one word. */
+export function whyOf(waiting: Waiting): WaitingFor {
+  switch (waiting.on) {
+    case 'desk':
+    case 'city':
+      return 'review';
+    case 'work':
+      return 'work';
+    default:
+      return waiting.why;
   }
-  return statusBucket === 'pending' ? waitingAtDesks(steps, today) : [];
+}
+
+/** What a permit waits for where that is not what its status alone says: then the status's own advice does not hold. */
+export function beyondStatus(bucket: StatusBucket, waiting: readonly Waiting[]): WaitingFor | null {
+  const [first] = waiting;
+  const why = first ? whyOf(first) : null;
+  return why === BY_STATUS[bucket]?.why ? null : why;
 }
 
 function isAfter({ arrivedOn }: ReviewStep, day: string): boolean {

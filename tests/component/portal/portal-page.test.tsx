@@ -149,9 +149,7 @@ inBothLanguages('the portal', (reader) => {
       link: null,
       feed: { record: 'austin-tx', mode: 'live' as const },
     };
-    mount(
-      <StatusCard permit={permit} clock={{ now: NOW, timeZone: 'America/Chicago' }} reader="subcontractor" />,
-    );
+    mount(<StatusCard permit={permit} waiting={[]} clock={{ now: NOW, timeZone: 'America/Chicago' }} />);
     expect(screen.getByText(t('portal', `meaning.${statusBucket}.means`))).toBeVisible();
     expect(screen.getByText(t('portal', `meaning.${statusBucket}.next`))).toBeVisible();
   });

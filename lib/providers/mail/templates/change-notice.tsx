@@ -21,6 +21,8 @@ export interface ChangeNotice {
   occurredOn: string | null;
   /** Of an event about one step: the inspection or the desk in the city's words, and its word of result. */
   step?: { name: string | null; result: string | null; comments: number | null } | undefined;
+  /** What a side feed asks of the contractor by now, where the status asks for nothing. */
+  asks?: 'corrections' | 'reinspection' | undefined;
   /** http(s) address of the city's own record. */
   recordUrl: string | null;
   /** From sample feeds, which the mail points out. */
@@ -80,13 +82,19 @@ function inOurWords({ kind, fromBucket, toBucket }: ChangeNotice, { t }: MailEnv
 }
 
 /** Explanation and next step by the permit's state; none for changes unrelated to status. */
-function meaning({ kind, toBucket }: ChangeNotice, { t }: MailEnv): [means: string, next: string] {
+function meaning({ kind, toBucket, asks }: ChangeNotice, { t }: MailEnv): [means: string, next: string] {
+  const next =
+    asks === 'corrections'
+      ? t('mail.change.kinds.desk_corrections.next')
+      : asks === 'reinspection'
+        ? t('mail.change.kinds.inspection_failed.next')
+        : t(`meaning.${toBucket}.next`);
   switch (kind) {
     case 'discovered':
     case 'status_changed':
-      return [t(`meaning.${toBucket}.means`), t(`meaning.${toBucket}.next`)];
+      return [t(`meaning.${toBucket}.means`), next];
     case 'reappeared':
-      return [t('mail.change.kinds.reappeared.means'), t(`meaning.${toBucket}.next`)];
+      return [t('mail.change.kinds.reappeared.means'), next];
     case 'vanished':
     case 'dates_changed':
     case 'details_changed':

@@ -1,71 +1,73 @@
-import { inArray, sql } from 'drizzle-orm';
-import {
-  feeds,
-  inspections,
-  permitStandings,
-  permits,
-  reviewSteps,
-  reviewTargets,
-  sidePermits,
-} from '@/db/schema';
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/db/client';
+import { permitStandings, permits, sidePermits } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { utcDay } from '@/lib/platform/clock/days';
-import { dayIn } from '@/lib/platform/clock/zones';
 import { standingOf } from '@/lib/tracking/permits/standing/standing';
-import { feedRecord } from '../records';
-import { asReviewSteps } from './queries';
+import { arrayLiteral } from '../array-literal';
+import { cityDay } from '../city-day';
+import { loadSides } from './load-sides';
 
 const BATCH = 500;
-const DEFAULT_ZONE = 'America/New_York';
+/** Permits of one page of a feed that are placed by one statement each. */
+const MOST_AT_ONCE = 1_000;
 
 /**
  * Says anew whom permits wait for: those a side feed or the city's own feed told something of since, and those a day
- * has turned. Returns how many; fewer than the limit means that none is left.
+ * has turned. Whoever writes a permit or its side rows names them, in the same transaction and as its last step, so
+ * that lists never lag; the job finds what is left, which is what a day turned. Returns how many; fewer than the limit
+ * means that none is left.
  */
 export async function placePermits(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'now'>,
   { permitIds, limit = BATCH }: { permitIds?: readonly number[]; limit?: number } = {},
 ): Promise<number> {
   const ids = permitIds ? [...permitIds] : await findMoved(ctx, limit);
-  if (ids.length === 0) return 0;
-  const [held, steps, targets, visits] = await Promise.all([
-    ctx.db
-      .select({
-        id: permits.id,
-        statusBucket: permits.statusBucket,
-        statusDate: permits.statusDate,
-        issuedDate: permits.issuedDate,
-        missingSince: permits.missingSince,
-        changedAt: permits.changedAt,
-        record: feeds.record,
-      })
-      .from(permits)
-      .innerJoin(feeds, sql`${feeds.id} = ${permits.feedId}`)
-      .where(inArray(permits.id, ids)),
-    ctx.db.select().from(reviewSteps).where(inArray(reviewSteps.permitId, ids)),
-    ctx.db.select().from(reviewTargets).where(inArray(reviewTargets.permitId, ids)),
-    ctx.db.select().from(inspections).where(inArray(inspections.permitId, ids)),
-  ]);
-  const stepsOf = byPermit(steps);
-  const targetsOf = byPermit(targets);
-  const visitsOf = byPermit(visits);
-  const rows = held.map(({ id, record, changedAt, ...permit }) => ({
+  if (ids.length > 0) await ctx.db.transaction((tx) => place(tx, ids, ctx.now));
+  return ids.length;
+}
+
+/** Of permits that were written, places those of which something is kept: others say no more than their status. */
+export async function placeKnown(tx: Database, permitIds: readonly number[], now: Date): Promise<void> {
+  const sorted = [...new Set(permitIds)].sort((a, b) => a - b);
+  for (let start = 0; start < sorted.length; start += MOST_AT_ONCE) {
+    const rows = await tx.execute<{ id: number | string }>(sql`
+      select permit_id as id from ${permitStandings}
+      where permit_id = any(${arrayLiteral(sorted.slice(start, start + MOST_AT_ONCE))}::bigint[])
+      order by permit_id`);
+    if (rows.length > 0)
+      await place(
+        tx,
+        rows.map(({ id }) => Number(id)),
+        now,
+      );
+  }
+}
+
+async function place(tx: Database, ids: readonly number[], now: Date): Promise<void> {
+  await lock(tx, ids);
+  const rows = (await loadSides(tx, ids)).map(({ id, record, changedAt, permit, steps, inspections }) => ({
     permitId: id,
-    ...standingOf({
-      permit,
-      steps: asReviewSteps(record, stepsOf.get(id) ?? [], targetsOf.get(id) ?? []),
-      inspections: visitsOf.get(id) ?? [],
-      today: dayIn(feedRecord(record)?.timeZone ?? DEFAULT_ZONE, ctx.now),
-    }),
+    ...standingOf({ permit, steps, inspections, today: cityDay(record, now) }),
     madeFrom: changedAt,
-    placedAt: ctx.now,
+    placedAt: now,
   }));
   if (rows.length > 0)
-    await ctx.db
+    await tx
       .insert(permitStandings)
       .values(rows.sort((a, b) => a.permitId - b.permitId))
       .onConflictDoUpdate({ target: permitStandings.permitId, set: EVERY_COLUMN });
-  return ids.length;
+}
+
+/** Two that write of one permit, its feed and a side feed, go one after the other: the second reads what the first wrote. */
+async function lock(tx: Database, ids: readonly number[]): Promise<void> {
+  const all = arrayLiteral([...ids]);
+  await tx.execute(sql`
+    insert into ${permitStandings} (permit_id, places, made_from, placed_at)
+    select id, '{}', 'epoch', 'epoch' from ${permits} where id = any(${all}::bigint[]) order by id
+    on conflict do nothing`);
+  await tx.execute(sql`
+    select from ${permitStandings} where permit_id = any(${all}::bigint[]) order by permit_id for update`);
 }
 
 const EVERY_COLUMN = {
@@ -81,18 +83,8 @@ const EVERY_COLUMN = {
   placedAt: sql`excluded.placed_at`,
 };
 
-function byPermit<Row extends { permitId: number }>(rows: readonly Row[]): Map<number, Row[]> {
-  const of = new Map<number, Row[]>();
-  for (const row of rows) {
-    const list = of.get(row.permitId);
-    if (list) list.push(row);
-    else of.set(row.permitId, [row]);
-  }
-  return of;
-}
-
 /** Where it is still yesterday, a day turns some hours later than here: those are looked at once more. */
-async function findMoved(ctx: Context, limit: number): Promise<number[]> {
+async function findMoved(ctx: Pick<Context, 'db' | 'now'>, limit: number): Promise<number[]> {
   const now = ctx.now.toISOString();
   const rows = await ctx.db.execute<{ id: number | string }>(sql`
     select id from (

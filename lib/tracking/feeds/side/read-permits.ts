@@ -13,6 +13,7 @@ import { FeedFailure, type FeedHttp, type FeedRecord } from '@/lib/tracking/feed
 import { notOver } from '@/lib/tracking/permits/not-over';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { compareSteps, type StepNews } from './news';
+import { placePermits } from './place';
 import { createStepReader, numbersThere, type ReadStep } from './read-step';
 import { lockSide } from './state';
 import { keptPart, loadSteps, writeSteps } from './tables';
@@ -79,6 +80,7 @@ export async function readNextPermits(ctx: Context, reading: SideReading): Promi
     const written = await write(tx, { ...reading, wanted, steps, today, now: ctx.now });
     await keepUnknownWords(tx, reading.feedId, unknown, ctx.now);
     if (written.events > 0) await enqueue({ db: tx }, 'fan-out', {});
+    await placePermits({ db: tx, now: ctx.now }, { permitIds: wanted.map(({ id }) => id) });
     return { permits: wanted.length, rows: rows.length, ...written };
   });
 }

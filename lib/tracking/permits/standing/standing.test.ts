@@ -3,7 +3,16 @@ import type { ReviewStep } from '../view';
 import { standingOf } from './standing';
 
 const TODAY = '2026-11-20';
-const pending = { statusBucket: 'pending', statusDate: null, issuedDate: null, missingSince: null } as const;
+const pending = {
+  statusBucket: 'pending',
+  statusDate: null,
+  appliedDate: null,
+  approvedDate: null,
+  issuedDate: null,
+  completedDate: null,
+  expiresDate: null,
+  missingSince: null,
+} as const;
 const issued = { ...pending, statusBucket: 'issued', issuedDate: '2026-10-01' } as const;
 
 function step(given: Partial<ReviewStep>): ReviewStep {

@@ -1,10 +1,13 @@
 import { addDays } from '@/lib/platform/clock/days';
 import type { Standing } from '../types';
-import { RESULT_DAYS, type Waiting, type WaitingInput, waitingOn } from '../waiting';
+import { RESULT_DAYS, type Waiting, type WaitingInput, waitingBySides } from '../waiting';
 
-/** What a list says of a permit: the first it waits for, the next visit, and until which day that holds. */
-export function standingOf(input: WaitingInput): Standing {
-  const [first] = waitingOn(input);
+/**
+ * What is kept of a permit for lists: the first the side feeds say it waits for, the next visit, and until which day
+ * that holds. What the status says is not kept: `sql.ts` reads it from the permit.
+ */
+export function standingOf(input: Omit<WaitingInput, 'history'>): Standing {
+  const [first] = waitingBySides(input);
   const visit = nextVisit(input);
   return {
     ...asStanding(first),
@@ -19,6 +22,8 @@ function asStanding(
 ): Pick<Standing, 'waitsOn' | 'why' | 'places' | 'since' | 'due'> {
   switch (waiting?.on) {
     case undefined:
+    case 'city':
+    case 'work':
       return { waitsOn: null, why: null, places: [], since: null, due: null };
     case 'desk':
       return {
@@ -44,14 +49,14 @@ function asStanding(
   }
 }
 
-function nextVisit({ inspections, today }: WaitingInput) {
+function nextVisit({ inspections, today }: Pick<WaitingInput, 'inspections' | 'today'>) {
   return inspections
     .filter(({ heldOn, outcome }) => outcome === 'scheduled' && heldOn !== null && heldOn >= today)
     .sort((a, b) => ((a.heldOn ?? '') < (b.heldOn ?? '') ? -1 : 1))[0];
 }
 
 /** Days on which one of the visits or desks starts or stops to count; the first of them that is ahead. */
-function turnOf({ inspections, steps, today }: WaitingInput): string | null {
+function turnOf({ inspections, steps, today }: Omit<WaitingInput, 'history'>): string | null {
   const days = [
     ...inspections.flatMap(({ heldOn }) =>
       heldOn === null ? [] : [addDays(heldOn, 1), addDays(heldOn, RESULT_DAYS + 1)],

@@ -63,13 +63,19 @@ function linkOf({ subject }: Need, locale: Locale): string {
   return `${hrefFor('/dashboard/tasks', locale)}#${subject.taskId}`;
 }
 
+/** Why each day here is a day there, where it is not the city's clock. */
+const SUBS: Partial<Record<Need['kind'], 'cost.issueSub' | 'cost.visitSub'>> = {
+  issue: 'cost.issueSub',
+  reinspection: 'cost.visitSub',
+};
+
 function costOf({ cost, kind }: Need, { t, locale }: Words): NeedRow['cost'] {
   const amount = (one: Extract<WaitCost, { cents: number }>) => dollars(one.cents);
   if (cost.kind === 'daily')
     return { main: t('cost.daily', { amount: amount(cost) }), sub: t('cost.dailySub') };
   if (cost.kind === 'once') return { main: amount(cost), sub: t('cost.onceSub') };
   if (cost.kind === 'day_for_day')
-    return { main: t('cost.dayForDay'), sub: t(kind === 'issue' ? 'cost.issueSub' : 'cost.answerSub') };
+    return { main: t('cost.dayForDay'), sub: t(SUBS[kind] ?? 'cost.answerSub') };
   if (kind === 'stopped')
     return {
       main: t('cost.unset'),
@@ -101,10 +107,16 @@ function verbOf({ kind, subject }: Need, href: string, { t }: Words): NeedRow['v
   const desk = cityDesk(permit);
   const call = (text: string) =>
     desk.phone ? { text, href: `tel:${desk.phone}`, isOutside: false, isCall: true } : inside(t('verb.open'));
-  if (kind === 'stopped') return call(t('verb.call'));
-  if (kind === 'hold') return call(t('verb.ask'));
-  if (kind === 'answer') return inside(t('verb.answer'));
+  if (kind === 'stopped' || kind === 'hold') return call(t('verb.ask'));
+  if (kind === 'answer' || kind === 'corrections') return inside(t('verb.answer'));
   const site = permit.link ?? desk.portal;
-  const text = t(kind === 'issue' ? 'verb.pay' : 'verb.book');
+  const text = t(VERBS[kind] ?? 'verb.book');
   return site ? { text, href: site, isOutside: true, isCall: false } : call(text);
 }
+
+/** What is done at the city's own site, where it is not the final inspection that is booked. */
+const VERBS: Partial<Record<Need['kind'], 'verb.pay' | 'verb.inspect' | 'verb.renew'>> = {
+  issue: 'verb.pay',
+  reinspection: 'verb.inspect',
+  renewal: 'verb.renew',
+};

@@ -52,6 +52,7 @@ function JobRow({ job, today, now }: { job: ProjectSummary; today: string; now: 
   const standing = useTranslations('projects.standing');
   const format = useFormatter();
   const lead = leadPermit(job.permits);
+  const waiting = leadWaiting(job.permits);
   return (
     <tr className="relative h-14 hover:bg-hover max-desk:flex max-desk:h-auto max-desk:flex-wrap max-desk:items-center max-desk:gap-x-3 max-desk:gap-y-1 max-desk:border-b max-desk:border-line max-desk:px-4 max-desk:py-3">
       <th
@@ -86,7 +87,7 @@ function JobRow({ job, today, now }: { job: ProjectSummary; today: string; now: 
         )}
       </td>
       <td className={classNames(CELL, 'max-desk:basis-full')}>
-        {lead ? <WaitsLine waiting={leadWaiting(job.permits)} today={today} withDays /> : '–'}
+        {lead || waiting ? <WaitsLine waiting={waiting} today={today} withDays /> : '–'}
       </td>
       <td className={classNames(CELL, 'whitespace-nowrap tabular-nums max-desk:hidden')}>
         {job.startsOn === null ? '–' : shortDay(format, job.startsOn, now)}

@@ -1,17 +1,26 @@
-import { Hand, HardHat, Landmark } from 'lucide-react';
+import { ClipboardCheck, Hand, HardHat, Landmark } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { daysBetween } from '@/lib/platform/clock/days';
 import { shortDay } from '@/lib/platform/i18n/format';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import { deskName } from '@/lib/tracking/permits/step-event';
-import type { Waiting } from '@/lib/tracking/permits/waiting';
+import type { nobodyBecause, Waiting } from '@/lib/tracking/permits/waiting';
 
-const ICONS = { applicant: Hand, desk: Landmark, inspector: HardHat };
+/** As in the list of permits. */
+export const WAITING_ICONS = {
+  applicant: Hand,
+  desk: Landmark,
+  city: Landmark,
+  inspector: ClipboardCheck,
+  work: HardHat,
+};
 
 interface WaitsLineProps {
   waiting: Waiting | undefined;
-  /** Named where the city's data does not say: the permit of the job that has to be issued first. */
+  /** Where nothing is waited for: why. */
+  nobody?: ReturnType<typeof nobodyBecause>;
+  /** The permit of the job that has to be issued first; named where nothing nearer is known. */
   after?: string | null;
   today: string;
   /** Days shown beside it, as in tables. */
@@ -19,16 +28,23 @@ interface WaitsLineProps {
 }
 
 /** On whom a permit waits, since when; "you" is bold with the hand in the action colour. */
-export function WaitsLine({ waiting, after = null, today, withDays = false }: WaitsLineProps) {
+export function WaitsLine({
+  waiting,
+  nobody = 'unknown',
+  after = null,
+  today,
+  withDays = false,
+}: WaitsLineProps) {
   const t = useTranslations('projects.waits');
   const format = useFormatter();
+  const none = useTranslations('permits.waiting.nobody');
   if (!waiting)
     return (
       <span className="text-[13px] text-muted">
-        {after === null ? t('nothing') : t('after', { permit: after })}
+        {after === null ? none(nobody) : t('after', { permit: after })}
       </span>
     );
-  const Icon = ICONS[waiting.on];
+  const Icon = WAITING_ICONS[waiting.on];
   const now = new Date(`${today}T12:00:00Z`);
   const day = waiting.on === 'inspector' ? waiting.day : waiting.since;
   const who =
@@ -36,9 +52,11 @@ export function WaitsLine({ waiting, after = null, today, withDays = false }: Wa
       ? t(`you.${waiting.why}`)
       : waiting.on === 'desk'
         ? deskName(waiting.desk)
-        : waiting.kind === null
-          ? t('inspector')
-          : sentenceCase(waiting.kind);
+        : waiting.on !== 'inspector'
+          ? t(waiting.on)
+          : waiting.kind === null
+            ? t('inspector')
+            : sentenceCase(waiting.kind);
   return (
     <span className="inline-flex min-w-0 items-start gap-1.5">
       <Icon
@@ -62,6 +80,9 @@ export function WaitsLine({ waiting, after = null, today, withDays = false }: Wa
               : ''}
           </span>
         )}
+        {after !== null && waiting.on === 'city' ? (
+          <span className="block text-[12.5px] text-muted">{t('after', { permit: after })}</span>
+        ) : null}
       </span>
     </span>
   );

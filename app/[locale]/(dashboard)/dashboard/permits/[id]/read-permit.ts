@@ -15,13 +15,13 @@ import { mayUse } from '@/lib/identity/access/permissions';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { feedRecord } from '@/lib/tracking/feeds/records';
 import { listReviewComments, listReviewSteps } from '@/lib/tracking/feeds/side/queries';
+import { listWaiting } from '@/lib/tracking/feeds/side/waiting';
 import { expectIssue } from '@/lib/tracking/permits/expected';
 import { listInspections } from '@/lib/tracking/permits/inspections';
 import { isOver } from '@/lib/tracking/permits/is-over';
 import { listPermitEvents } from '@/lib/tracking/permits/queries';
 import { listIssueDays } from '@/lib/tracking/permits/usual';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
-import { waitingOn } from '@/lib/tracking/permits/waiting';
 
 /** Everything a permit's page shows, by the city's own day. */
 export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail, timeZone: string) {
@@ -47,6 +47,7 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail, 
     days,
     project,
     mailed,
+    waiting,
   ] = await Promise.all([
     listPermitEvents(ctx, permit.id),
     listInspections(ctx, permit.id),
@@ -64,6 +65,7 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail, 
     isOpen ? listIssueDays(ctx, subject) : [],
     projectId === null ? null : getProjectName(ctx, { projectId }),
     listMailedInspections(ctx, subject),
+    listWaiting(ctx, [permit.id]),
   ]);
   return {
     ...{
@@ -81,7 +83,7 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail, 
       project,
       mailed,
     },
-    waiting: waitingOn({ permit, steps, inspections, today }),
+    waiting: waiting.get(permit.id) ?? [],
     documents: files.filter(({ kind }) => kind === 'document'),
     photos: files.filter(({ kind }) => kind === 'photo'),
     expected:

@@ -5,6 +5,7 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import type { ClientPage, ClientPermit } from '@/lib/company/client-links/view';
 import { type Clock, calendarDay, shortDay } from '@/lib/platform/i18n/format';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
+import { beyondStatus } from '@/lib/tracking/permits/waiting';
 
 /** Each permit in plain words: where it stands, who has it, what happens next. */
 export function ClientPermits({ page, clock }: { page: ClientPage; clock: Clock }) {
@@ -27,6 +28,7 @@ function OnePermit({ permit, company, clock }: { permit: ClientPermit; company: 
   const meaning = useTranslations(`clientPage.meaning.${permit.statusBucket}`);
   const format = useFormatter();
   const { expected, inspections } = permit;
+  const beyond = beyondStatus(permit.statusBucket, permit.waiting);
   return (
     <Card as="article" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -38,7 +40,10 @@ function OnePermit({ permit, company, clock }: { permit: ClientPermit; company: 
       </div>
       <p>{meaning('means', { company })}</p>
       <p>
-        <span className="font-semibold">{t('next')}</span> {meaning('next', { company })}
+        <span className="font-semibold">{t('next')}</span>{' '}
+        {beyond === 'corrections' || beyond === 'reinspection'
+          ? t(`instead.${beyond}`, { company })
+          : meaning('next', { company })}
       </p>
       <WaitsOn permit={permit} company={company} clock={clock} />
       {expected ? (
@@ -67,19 +72,21 @@ function OnePermit({ permit, company, clock }: { permit: ClientPermit; company: 
 function WaitsOn({ permit, company, clock }: { permit: ClientPermit; company: string; clock: Clock }) {
   const t = useTranslations('clientPage.waits');
   const format = useFormatter();
-  if (permit.waiting.length === 0) return null;
+  if (permit.waiting.every(({ on }) => on === 'city' || on === 'work')) return null;
   const day = (given: string) => shortDay(format, given, clock.now);
   return (
     <ul className="list-disc space-y-1 pl-5">
       {permit.waiting.map((one) => {
         if (one.on === 'applicant')
           return (
-            <li key="applicant">
+            <li key={`applicant ${one.why}`}>
               {one.since ? t('companySince', { company, day: day(one.since) }) : t('company', { company })}
             </li>
           );
         if (one.on === 'desk')
           return <li key={one.desk}>{t('desk', { desk: sentenceCase(one.desk), day: day(one.since) })}</li>;
+        // Its status says the same already.
+        if (one.on !== 'inspector') return null;
         return (
           <li key={`${one.kind} ${one.day}`}>
             {t(one.why, { kind: one.kind ? sentenceCase(one.kind) : t('inspection'), day: day(one.day) })}

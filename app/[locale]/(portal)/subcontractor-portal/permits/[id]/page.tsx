@@ -88,8 +88,8 @@ export default async function PortalPermitPage({ params }: Props) {
         <div className="flex min-w-0 flex-col gap-6">
           <StatusCard
             permit={{ ...permit, feed: { record: permit.feed.record, mode: permit.mode } }}
+            waiting={permit.waiting}
             clock={clock}
-            reader="subcontractor"
           />
           {own.length > 0 ? (
             <Card as="section">

@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, Hand, HardHat, Landmark } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { RangeBar } from '@/components/projects/range-bar';
 import type { ProjectPermit, ProjectSummary } from '@/lib/company/projects/view';
 import { figure, shortDay } from '@/lib/platform/i18n/format';
 import type { Expected } from '@/lib/tracking/permits/expected';
 import type { Waiting } from '@/lib/tracking/permits/waiting';
-import { WaitsLine } from '../../_components/waits-line';
+import { WAITING_ICONS, WaitsLine } from '../../_components/waits-line';
 
 interface AnswersProps {
   job: ProjectSummary;
@@ -19,12 +19,10 @@ interface AnswersProps {
   today: string;
 }
 
-const ICONS = { applicant: Hand, desk: Landmark, inspector: HardHat };
-
 /** Three cells that answer: on whom the job waits, when its leading permit is expected, whether the start holds. */
 export function Answers({ job, lead, waiting, yours, expected, start, today }: AnswersProps) {
   const t = useTranslations('projects.answers');
-  const Icon = ICONS[waiting?.on ?? 'desk'];
+  const Icon = WAITING_ICONS[waiting?.on ?? 'desk'];
   return (
     <section
       aria-label={t('label')}

@@ -7,6 +7,7 @@ import { StatusIcon } from '@/components/ui/status-badge';
 import type { ProjectPermit } from '@/lib/company/projects/view';
 import { shortDay } from '@/lib/platform/i18n/format';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
+import { nobodyBecause } from '@/lib/tracking/permits/waiting';
 import { WaitsLine } from '../../_components/waits-line';
 import { TakeOut } from './take-out';
 
@@ -79,7 +80,13 @@ export function PermitTable({ projectId, permits, today, remove }: PermitTablePr
                 </span>
               </td>
               <td className={classNames(CELL, 'max-sm:basis-full')}>
-                <WaitsLine waiting={permit.waiting[0]} after={after} today={today} withDays />
+                <WaitsLine
+                  waiting={permit.waiting[0]}
+                  nobody={nobodyBecause(permit)}
+                  after={after}
+                  today={today}
+                  withDays
+                />
               </td>
               <td className={classNames(CELL, 'text-[13px] text-muted tabular-nums max-sm:hidden')}>
                 {next === null ? '–' : t(`next.${next.what}`, { date: shortDay(format, next.day, now) })}

@@ -11,6 +11,7 @@ import { placeLabel } from '@/lib/tracking/cities/place-label';
 import { isOver } from '@/lib/tracking/permits/is-over';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
+import { beyondStatus, nobodyBecause } from '@/lib/tracking/permits/waiting';
 import type { PermitView } from '../read-permit';
 import { WaitingOn } from './waiting-on';
 
@@ -76,10 +77,10 @@ export function PermitHead({ permit, view, clock }: PermitHeadProps) {
       {permit.missingSince ? <Missing since={permit.missingSince} clock={clock} /> : null}
       <div className="grid wide:grid-cols-2 wide:divide-x wide:divide-line">
         <div className="bg-sunken px-4 py-4">
-          <Waits view={view} city={cityLabel(permit.feed.record, locale)} />
+          <Waits permit={permit} view={view} city={cityLabel(permit.feed.record, locale)} />
         </div>
         <div className="flex flex-col gap-3 px-4 py-4 max-wide:border-t max-wide:border-line">
-          <Meaning permit={permit} />
+          <Meaning permit={permit} view={view} />
           <When permit={permit} view={view} />
           <CityLink permit={permit} />
         </div>
@@ -94,21 +95,31 @@ function Missing({ since, clock }: { since: Date; clock: Clock }) {
   return <Alert tone="warning">{t('missingNote', { date: localDay(format, since, clock) })}</Alert>;
 }
 
-function Waits({ view: { waiting, today }, city }: { view: PermitView; city: string }) {
+interface PartProps {
+  permit: PermitDetail;
+  view: PermitView;
+}
+
+function Waits({ permit, view: { waiting, today }, city }: PartProps & { city: string }) {
   const t = useTranslations('projects.permit');
-  const none = useTranslations('projects.waits');
+  const nobody = useTranslations('permits.waiting.nobody');
   if (waiting.length > 0) return <WaitingOn waiting={waiting} today={today} city={city} />;
   return (
     <>
       <h2 className="text-sm font-semibold">{t('waits')}</h2>
-      <p className="text-sm text-muted">{none('nothing')}</p>
+      <p className="text-sm text-muted">{nobody(nobodyBecause(permit))}</p>
     </>
   );
 }
 
-function Meaning({ permit: { statusBucket } }: { permit: PermitDetail }) {
+function Meaning({ permit, view: { waiting } }: PartProps) {
   const detail = useTranslations('permits.detail');
   const meaning = useTranslations('permits.meaning');
+  const next = useTranslations('desk.peek.next');
+  const nobody = useTranslations('permits.waiting');
+  const { statusBucket } = permit;
+  const why = beyondStatus(statusBucket, waiting);
+  const isHistory = waiting.length === 0 && nobodyBecause(permit) === 'history';
   return (
     <>
       <div>
@@ -117,7 +128,9 @@ function Meaning({ permit: { statusBucket } }: { permit: PermitDetail }) {
       </div>
       <div>
         <h2 className="text-sm font-semibold">{detail('next')}</h2>
-        <p className="text-sm">{meaning(`${statusBucket}.next`)}</p>
+        <p className="text-sm">
+          {isHistory ? nobody('historyNext') : why === null ? meaning(`${statusBucket}.next`) : next(why)}
+        </p>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { Building2, HardHat, type LucideIcon, UserRound } from 'lucide-react';
+import { Building2, ClipboardCheck, HardHat, type LucideIcon, UserRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Card, CardHeader } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
@@ -6,12 +6,14 @@ import { daysBetween } from '@/lib/platform/clock/days';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import { deskName } from '@/lib/tracking/permits/step-event';
-import type { Waiting } from '@/lib/tracking/permits/waiting';
+import { type Waiting, whyOf } from '@/lib/tracking/permits/waiting';
 
 const ICONS: Record<Waiting['on'], LucideIcon> = {
   applicant: UserRound,
   desk: Building2,
-  inspector: HardHat,
+  city: Building2,
+  inspector: ClipboardCheck,
+  work: HardHat,
 };
 
 export interface WaitingOnProps {
@@ -48,7 +50,7 @@ export function WaitingOn({ waiting, today, city }: WaitingOnProps) {
 }
 
 function keyOf(one: Waiting): string {
-  return one.on === 'desk' ? `desk ${one.desk}` : `${one.on} ${one.why}`;
+  return one.on === 'desk' ? `desk ${one.desk}` : `${one.on} ${whyOf(one)}`;
 }
 
 interface PartProps {
@@ -68,7 +70,7 @@ function WhoAndSince({ waiting, today }: PartProps) {
         ) : waiting.on === 'desk' ? (
           <span title={waiting.desk}>{deskName(waiting.desk)}</span>
         ) : (
-          t('inspector')
+          t(waiting.on)
         )}
       </span>
       {since === null ? (
@@ -101,6 +103,7 @@ function Why({ waiting, today }: PartProps) {
       return <p>{desks ? t('reinspectionOf', { desks }) : t('reinspection')}</p>;
     return <p>{t(waiting.why)}</p>;
   }
+  if (waiting.on !== 'desk') return <p>{t(`${waiting.on}Why`)}</p>;
   const isPast = waiting.due !== null && waiting.due < today;
   return (
     <>

@@ -11,6 +11,7 @@ import type { DeskPermit } from '@/lib/company/desk/rows';
 import { localDay, shortDay } from '@/lib/platform/i18n/format';
 import { plainPlace } from '@/lib/tracking/cities/place-words';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
+import { nobodyBecause } from '@/lib/tracking/permits/waiting';
 import { daysOf } from './pace';
 import { Person } from './person';
 import { Status } from './status';
@@ -32,6 +33,7 @@ interface Props {
 /** A permit beside the list it stands in. */
 export function Peek({ permit, desk, now, timeZone, place, onClose, foot }: Props) {
   const t = useTranslations('desk.peek');
+  const nobody = useTranslations('permits.waiting.nobody');
   const format = useFormatter();
   const street = useStreet();
   const days = daysOf(permit);
@@ -121,7 +123,7 @@ export function Peek({ permit, desk, now, timeZone, place, onClose, foot }: Prop
           )}
           {permit.usual && days !== null ? <UsualBar usual={permit.usual} days={days} /> : null}
           <p className="mt-2 border-t border-line pt-2 text-sm">
-            {permit.waitsOn === null ? t('over') : t(`next.${permit.why ?? 'review'}`)}
+            {permit.waitsOn === null ? nobody(nobodyBecause(permit)) : t(`next.${permit.why ?? 'review'}`)}
           </p>
         </section>
         <dl className="mt-4 grid grid-cols-[6.5rem_1fr] gap-y-1.5 text-sm">

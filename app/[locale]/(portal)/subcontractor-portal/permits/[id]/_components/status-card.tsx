@@ -6,18 +6,23 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { type Clock, calendarDay, localDay } from '@/lib/platform/i18n/format';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
+import { beyondStatus, type Waiting } from '@/lib/tracking/permits/waiting';
 
 export type StatusCardProps = CityLinkProps & {
   permit: Pick<PermitDetail, 'statusBucket' | 'statusWord' | 'statusDate' | 'missingSince'>;
+  waiting: readonly Waiting[];
   clock: Clock;
-  /** What is to be done differs with who reads. */
-  reader?: 'contractor' | 'subcontractor';
 };
 
-/** Where the permit stands, what that means, and what to do. */
-export function StatusCard({ permit, clock, reader = 'contractor' }: StatusCardProps) {
+/** Where a subcontractor does something else than the status alone would have it. */
+const INSTEAD = ['corrections', 'reinspection', 'review', 'visit', 'result'] as const;
+
+/** Where the permit stands, what that means for a subcontractor, and what to do. */
+export function StatusCard({ permit, waiting, clock }: StatusCardProps) {
   const t = useTranslations('permits.detail');
-  const meaning = useTranslations(reader === 'contractor' ? 'permits.meaning' : 'portal.meaning');
+  const meaning = useTranslations('portal.meaning');
+  const instead = useTranslations('portal.instead');
+  const beyond = INSTEAD.find((why) => why === beyondStatus(permit.statusBucket, waiting));
   const field = useTranslations('permits.fields');
   const format = useFormatter();
   return (
@@ -45,7 +50,7 @@ export function StatusCard({ permit, clock, reader = 'contractor' }: StatusCardP
         </div>
         <div className="flex flex-col gap-1">
           <h2 className="text-lg">{t('next')}</h2>
-          <p>{meaning(`${permit.statusBucket}.next`)}</p>
+          <p>{beyond ? instead(beyond) : meaning(`${permit.statusBucket}.next`)}</p>
         </div>
       </div>
       <div className="mt-5">
