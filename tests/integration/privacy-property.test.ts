@@ -13,7 +13,7 @@ import { demoPayments } from '@/lib/providers/billing/demo/payments';
 import { eraseDue } from '@/lib/site/privacy/erase';
 import { NOBODYS, NOT_OF_COMPANY } from '@/lib/site/privacy/exceptions';
 import { packExport } from '@/lib/site/privacy/pack';
-import { TABLES } from '@/lib/site/privacy/schema-map';
+import { TABLES } from '@/lib/platform/tables/schema-map';
 import { scopeOf } from '@/lib/site/privacy/scope';
 import { dump, findText, type Owner, rowMaker } from '../support/any-rows';
 import { jobContext, NOW } from '../support/factories';

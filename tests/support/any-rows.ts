@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '@/db/client';
-import { type MappedTable, TABLES } from '@/lib/site/privacy/schema-map';
+import { type MappedTable, TABLES } from '@/lib/platform/tables/schema-map';
 import { NOW } from './factories';
 
 /** Whose rows are made: every text of them holds the mark, so that what is left is found wherever it stands. */

@@ -28,6 +28,8 @@ export const permitSchema = z
     missing_since: instantField.nullable(),
     /** From the built-in sample feeds. */
     sample: z.boolean(),
+    /** Written down by the company itself. */
+    by_hand: z.boolean(),
   })
   .meta({ id: 'Permit' });
 
@@ -48,6 +50,8 @@ export const permitDetailSchema = permitSchema
     first_seen_at: instantField,
     /** How it came to the company. */
     linked_by: z.enum(LINK_SOURCES),
+    /** Counts its changes: a change of one by hand names the version it was made from. */
+    version: z.number().int(),
     feed: z.object({ city: cityField, last_read_at: instantField.nullable(), sample: z.boolean() }),
   })
   .meta({ id: 'PermitDetail' });
