@@ -12,6 +12,8 @@ export interface CityLinkProps {
 export function CityLink({ permit }: CityLinkProps) {
   const t = useTranslations('permits.detail');
   const record = webAddress(permit.link);
+  // The portal of a place without a feed is not known.
+  if (permit.feed.mode === 'hand') return null;
   const target = record ?? webAddress(feedRecord(permit.feed.record)?.landing);
   if (!target) return null;
   const note = permit.feed.mode === 'sample' ? t('sampleLink') : record ? null : t('landingNote');

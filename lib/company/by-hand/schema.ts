@@ -14,22 +14,15 @@ const line = (max: number) =>
     .max(max, 'too_long')
     .regex(/^[^\p{Cc}]*$/u, 'not_a_line');
 
-/** Several lines, without what a database refuses. */
-const text = (max: number) =>
-  z
-    .string()
-    .transform((given) => given.replaceAll('\0', ''))
-    .pipe(textOrNone(max));
-
 export const stateCodeSchema = z.string().trim().toUpperCase().pipe(z.enum(STATE_CODES, 'not_a_state'));
 
 const fields = {
   permitNumber: line(60),
   city: line(80).regex(/\p{L}/u, 'not_a_place'),
   state: stateCodeSchema,
-  address: text(200).nullable(),
-  permitType: text(120).nullable(),
-  description: text(2_000).nullable(),
+  address: textOrNone(200),
+  permitType: textOrNone(120),
+  description: textOrNone(2_000),
   statusBucket: z.enum(STATUS_BUCKETS, 'not_one_of'),
   appliedDate: dayOrNone,
   issuedDate: dayOrNone,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { addByHandSchema, changeByHandSchema, handPermitSchema } from '@/lib/company/by-hand/schema';
+import { centsSchema } from '@/lib/company/projects/schema';
 import { searchDaySchema } from '@/lib/platform/clock/day-schema';
 import { LINK_SOURCES } from '@/lib/tracking/matching/types';
 import { MIN_FIND_LENGTH, PERMIT_SORTS, permitIdSchema } from '@/lib/tracking/permits/schema';
@@ -178,6 +180,66 @@ export const addPermitOperation = operation({
   errors: ['not_found', 'plan_limit'],
 });
 
+const handFields = {
+  permit_number: handPermitSchema.shape.permitNumber.meta({ examples: ['BP-2026-0117'] }),
+  city: handPermitSchema.shape.city.meta({ examples: ['Round Rock'] }),
+  state: handPermitSchema.shape.state.meta({ examples: ['TX'] }),
+  address: z.string().max(200).nullable(),
+  permit_type: z.string().max(120).nullable(),
+  description: z.string().max(2_000).nullable(),
+  status: z.enum(STATUS_BUCKETS),
+  applied_date: dateField.nullable(),
+  issue_date: dateField.nullable(),
+  expires_date: dateField.nullable(),
+  valuation_cents: centsSchema.nullable(),
+};
+
+export const addPermitByHandOperation = operation({
+  id: 'addPermitByHand',
+  method: 'POST',
+  path: '/permits/by-hand',
+  tag: 'permits',
+  access: 'permits.change',
+  body: z.object({
+    ...z.object(handFields).partial().shape,
+    permit_number: handFields.permit_number,
+    city: handFields.city,
+    state: handFields.state,
+    status: handFields.status,
+    reminder: addByHandSchema.shape.reminder,
+  }),
+  response: permitDetailSchema,
+  status: 201,
+  limit: 'write',
+  errors: ['conflict', 'plan_limit'],
+});
+
+export const changePermitByHandOperation = operation({
+  id: 'changePermitByHand',
+  method: 'PATCH',
+  path: '/permits/[id]',
+  tag: 'permits',
+  access: 'permits.change',
+  params,
+  body: z.object({ ...z.object(handFields).partial().shape, version: changeByHandSchema.shape.version }),
+  response: permitDetailSchema,
+  limit: 'write',
+  errors: ['not_found', 'conflict'],
+});
+
+export const joinPermitOperation = operation({
+  id: 'joinPermit',
+  method: 'POST',
+  path: '/permits/[id]/join',
+  tag: 'permits',
+  access: 'permits.change',
+  params,
+  body: z.object({ city_permit_id: z.number().int().positive() }),
+  response: permitDetailSchema,
+  limit: 'write',
+  errors: ['not_found', 'plan_limit'],
+});
+
 export const getPermitOperation = operation({
   id: 'getPermit',
   method: 'GET',
@@ -285,10 +347,13 @@ export const verifyPermitsOperation = operation({
 export const permitsOperations = [
   listPermitsOperation,
   addPermitOperation,
+  addPermitByHandOperation,
   searchPermitsOperation,
   countPermitsOperation,
   verifyPermitsOperation,
   getPermitOperation,
+  changePermitByHandOperation,
+  joinPermitOperation,
   removePermitOperation,
   listPermitEventsOperation,
 ];

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
+import { ByHandTag } from '@/components/permits/by-hand-tag';
 import { CityLink } from '@/components/permits/city-link';
 import { permitTitle } from '@/components/permits/permit-page-head';
 import { RangeBar } from '@/components/projects/range-bar';
@@ -56,6 +57,7 @@ export function PermitHead({ permit, view, clock }: PermitHeadProps) {
               .join(' · ')}
           </p>
         </div>
+        {mode === 'hand' ? <ByHandTag /> : null}
         <StatusBadge bucket={permit.statusBucket} />
       </div>
       <dl className="grid grid-cols-2 border-b border-line sm:grid-cols-3 wide:grid-cols-6">
@@ -76,7 +78,7 @@ export function PermitHead({ permit, view, clock }: PermitHeadProps) {
       {permit.missingSince ? <Missing since={permit.missingSince} clock={clock} /> : null}
       <div className="grid wide:grid-cols-2 wide:divide-x wide:divide-line">
         <div className="bg-sunken px-4 py-4">
-          <Waits view={view} city={cityLabel(permit.feed.record, locale)} />
+          <Waits view={view} city={mode === 'hand' ? placeLabel(city, state, locale) : cityLabel(permit.feed.record, locale)} />
         </div>
         <div className="flex flex-col gap-3 px-4 py-4 max-wide:border-t max-wide:border-line">
           <Meaning permit={permit} />
