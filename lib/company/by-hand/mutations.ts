@@ -22,7 +22,7 @@ type UserContext = Context<UserActor>;
 /** A permit as it is written down, with the place it is in and the day of its status there. */
 export function toHandPermit(input: HandPermitInput, now: Date): HandPermit {
   const place = handPlace(input);
-  return { ...input, ...place, statusDate: dayIn(zoneOfPlace(place.slug), now) };
+  return { ...input, ...place, statusWord: null, statusDate: dayIn(zoneOfPlace(place.slug), now) };
 }
 
 /**
@@ -132,7 +132,11 @@ export async function changeByHand(
     const hasMoved = fields.includes('statusBucket');
     await updateByHand(within, {
       ...{ companyId, permitId, revision: version },
-      permit: { ...written, statusDate: hasMoved ? written.statusDate : before.statusDate },
+      permit: {
+        ...written,
+        statusDate: hasMoved ? written.statusDate : before.statusDate,
+        statusWord: hasMoved ? null : before.statusWord,
+      },
     });
     if (hasMoved)
       await recordActivity(within, {

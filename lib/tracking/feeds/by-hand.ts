@@ -17,6 +17,8 @@ export interface HandPermit {
   permitType: string | null;
   description: string | null;
   statusBucket: StatusBucket;
+  /** As a list that was brought in had it; null where somebody chose the status here. */
+  statusWord: string | null;
   statusDate: string | null;
   appliedDate: string | null;
   issuedDate: string | null;
@@ -34,7 +36,7 @@ function sourceKey(companyId: CompanyId, permitNumber: string): string {
   return `${companyId}/${numberKey(permitNumber)}`;
 }
 
-export function numberKey(permitNumber: string): string {
+function numberKey(permitNumber: string): string {
   return permitNumber.trim().replace(/\s+/g, ' ').toUpperCase();
 }
 
@@ -91,26 +93,42 @@ export async function insertByHand(
     .onConflictDoNothing()
     .returning({ id: permits.id });
   const fresh = new Set(inserted.map(({ id }) => id));
+  const ids = await findByHand(ctx, { companyId, rows });
+  await placeOnMap(ctx, [...fresh]);
+  return ids.map((id) => {
+    if (id === null) throw new Error('A permit that was just written is gone.');
+    // Of a number given twice, the first is the new one.
+    return { id, isNew: fresh.delete(id) };
+  });
+}
+
+/** For each place and number the permit the company wrote down; null where it wrote none. */
+export async function findByHand(
+  ctx: Context,
+  {
+    companyId,
+    rows,
+  }: { companyId: CompanyId; rows: readonly Pick<HandPermit, 'slug' | 'permitNumber'>[] },
+): Promise<(number | null)[]> {
+  if (rows.length === 0) return [];
+  const keys = rows.map(({ slug, permitNumber }) => ({
+    feedId: handFeedId(slug),
+    sourceKey: sourceKey(companyId, permitNumber),
+  }));
   const held = await ctx.db
     .select({ id: permits.id, feedId: permits.feedId, sourceKey: permits.sourceKey })
     .from(permits)
     .where(
       and(
-        inArray(permits.feedId, [...new Set(values.map(({ feedId }) => feedId))]),
+        inArray(permits.feedId, [...new Set(keys.map(({ feedId }) => feedId))]),
         inArray(
           permits.sourceKey,
-          values.map((row) => row.sourceKey),
+          keys.map((key) => key.sourceKey),
         ),
       ),
     );
   const ids = new Map(held.map((row) => [`${row.feedId} ${row.sourceKey}`, row.id]));
-  await placeOnMap(ctx, [...fresh]);
-  return values.map((row) => {
-    const id = ids.get(`${row.feedId} ${row.sourceKey}`);
-    if (id === undefined) throw new Error('A permit that was just written is gone.');
-    // Of a number given twice, the first is the new one.
-    return { id, isNew: fresh.delete(id) };
-  });
+  return keys.map((key) => ids.get(`${key.feedId} ${key.sourceKey}`) ?? null);
 }
 
 /** Where a permit of the place's feed stands at the same address, there this one stands too. */

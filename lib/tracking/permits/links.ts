@@ -115,3 +115,17 @@ export async function forgetLinks(
       and(eq(companyPermits.companyId, companyId), inArray(companyPermits.permitId, [...permitIds])),
     );
 }
+
+/** Takes permits out again, as they were before. */
+export async function rejectLinks(
+  ctx: Context,
+  { companyId, permitIds }: { companyId: CompanyId; permitIds: readonly number[] },
+): Promise<void> {
+  if (permitIds.length === 0) return;
+  await ctx.db
+    .update(companyPermits)
+    .set({ state: 'rejected', removedAt: ctx.now })
+    .where(
+      and(eq(companyPermits.companyId, companyId), inArray(companyPermits.permitId, [...permitIds])),
+    );
+}
