@@ -71,6 +71,9 @@ function fold(heading: string): string {
     .trim();
 }
 
+/** A heading that is a field's in one reading of the word. */
+const MAY_BE = 500;
+
 /** Whether a heading is called so, or holds the words of the name among its own; 0 for neither. */
 function likeness(heading: string, field: ImportField): number {
   const names = NAMES[field];
@@ -117,7 +120,7 @@ export function mapColumns(
   take((column, field) => {
     const heading = folded[column] ?? '';
     if (heading === '') return 0;
-    const score = likeness(heading, field === 'status' && heading === 'estado' ? 'state' : field);
+    const score = field === 'status' && heading === 'estado' ? MAY_BE : likeness(heading, field);
     const look = looks[column]?.[field];
     return look === undefined ? score : score * (0.2 + look);
   });

@@ -14,6 +14,7 @@ import { creditsOperations } from './operations/credits';
 import { invitationsOperations } from './operations/invitations';
 import { jobsOperations } from './operations/jobs';
 import { notificationsOperations } from './operations/notifications';
+import { importsOperations } from './operations/imports';
 import { permitDeskOperations } from './operations/permit-desk';
 import { permitsOperations } from './operations/permits';
 import { portalOperations } from './operations/portal';
@@ -34,6 +35,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...permitsOperations,
   ...jobsOperations,
   ...permitDeskOperations,
+  ...importsOperations,
   ...checklistsOperations,
   ...checksOperations,
   ...citiesOperations,
