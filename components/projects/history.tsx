@@ -61,7 +61,14 @@ function ActivityWords({ activity: { kind, details, permit } }: { activity: Acti
     number: String(number ?? permit?.number ?? ''),
     day: typeof day === 'string' ? calendarDay(format, day) : '',
     amount: typeof amountCents === 'number' ? dollars(amountCents) : '',
-    state: typeof to !== 'string' ? '' : kind === 'permit_status_set' ? status(to as StatusBucket) : standing.has(to) ? standing(to) : '',
+    state:
+      typeof to !== 'string'
+        ? ''
+        : kind === 'permit_status_set'
+          ? status(to as StatusBucket)
+          : standing.has(to)
+            ? standing(to)
+            : '',
   };
   return <span className="font-semibold">{t(`kinds.${kind}`, words)}</span>;
 }

@@ -83,8 +83,19 @@ describe('a list of permits', () => {
       expect(await db.$count(permits)).toBe(2);
       const done = await startImport(ctx, { importId });
       expect(done).toMatchObject({ state: 'done', done: 6, added: 3, known: 1, rejected: 2 });
-      const outcomes = await db.select().from(importRows).where(eq(importRows.importId, importId)).orderBy(importRows.row);
-      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['added', 'matched', 'restored', 'known', 'rejected', 'rejected']);
+      const outcomes = await db
+        .select()
+        .from(importRows)
+        .where(eq(importRows.importId, importId))
+        .orderBy(importRows.row);
+      expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+        'added',
+        'matched',
+        'restored',
+        'known',
+        'rejected',
+        'rejected',
+      ]);
       expect(outcomes[1]?.subject).toBe(String(published));
       // Started again it is the same import, done once.
       expect(await startImport(ctx, { importId })).toMatchObject({ added: 3 });
@@ -98,27 +109,35 @@ describe('a list of permits', () => {
       expect(body.split('\r\n')).toHaveLength(4);
     }));
 
-  it('goes on where a crash left it, each row once', () =>
-    rolledBack(async (db) => {
-      const ctx = as(db, await makeCompany(db, { tier: 'enterprise' }));
-      const importId = await upload(ctx, 'permits', many(1_200));
-      await startImport(ctx, { importId });
-      expect(await getImport(ctx, { importId })).toMatchObject({ state: 'running', done: 0, total: 1_200 });
-      expect(await moveImport(jobContext(db), importId)).toBe(true);
-      await expect(
-        db.transaction(async (tx) => {
-          await moveImport(jobContext(tx), importId);
-          throw new Error('the worker is gone');
-        }),
-      ).rejects.toThrow('the worker is gone');
-      expect(await getImport(ctx, { importId })).toMatchObject({ done: 500, added: 500 });
-      const later = new Date(NOW.getTime() + 120_000);
-      expect(await listLeftImports(jobContext(db, later))).toEqual([importId]);
-      while (await moveImport(jobContext(db, later), importId));
-      expect(await getImport(ctx, { importId })).toMatchObject({ state: 'done', done: 1_200, added: 1_200 });
-      expect(await db.$count(permits, eq(permits.ownerId, ctx.actor.companyId))).toBe(1_200);
-      expect(await moveImport(jobContext(db, later), importId)).toBe(false);
-    }), 120_000);
+  it(
+    'goes on where a crash left it, each row once',
+    () =>
+      rolledBack(async (db) => {
+        const ctx = as(db, await makeCompany(db, { tier: 'enterprise' }));
+        const importId = await upload(ctx, 'permits', many(1_200));
+        await startImport(ctx, { importId });
+        expect(await getImport(ctx, { importId })).toMatchObject({ state: 'running', done: 0, total: 1_200 });
+        expect(await moveImport(jobContext(db), importId)).toBe(true);
+        await expect(
+          db.transaction(async (tx) => {
+            await moveImport(jobContext(tx), importId);
+            throw new Error('the worker is gone');
+          }),
+        ).rejects.toThrow('the worker is gone');
+        expect(await getImport(ctx, { importId })).toMatchObject({ done: 500, added: 500 });
+        const later = new Date(NOW.getTime() + 120_000);
+        expect(await listLeftImports(jobContext(db, later))).toEqual([importId]);
+        while (await moveImport(jobContext(db, later), importId));
+        expect(await getImport(ctx, { importId })).toMatchObject({
+          state: 'done',
+          done: 1_200,
+          added: 1_200,
+        });
+        expect(await db.$count(permits, eq(permits.ownerId, ctx.actor.companyId))).toBe(1_200);
+        expect(await moveImport(jobContext(db, later), importId)).toBe(false);
+      }),
+    120_000,
+  );
 
   it('is taken back as a whole, but for what somebody has worked on', () =>
     rolledBack(async (db) => {
@@ -136,39 +155,54 @@ describe('a list of permits', () => {
       const [touched] = await db.select().from(permits).where(eq(permits.permitNumber, 'BP-2'));
       await addNote(ctx, { permitId: touched?.id ?? 0, body: 'Called the city' } as never);
       expect(await undoImport(ctx, { importId })).toMatchObject({ state: 'undone', done: 3, kept: 1 });
-      const left = await db.select({ number: permits.permitNumber }).from(permits).where(sql`owner_id is not null`);
+      const left = await db
+        .select({ number: permits.permitNumber })
+        .from(permits)
+        .where(sql`owner_id is not null`);
       expect(left.map(({ number }) => number).sort()).toEqual(['BP-0', 'BP-2']);
       expect(await db.$count(companyPermits, eq(companyPermits.permitId, published))).toBe(0);
       expect(await undoImport(ctx, { importId })).toMatchObject({ state: 'undone', kept: 1 });
     }));
 
-  it('ends where whoever began it has left, and can be stopped', () =>
-    rolledBack(async (db) => {
-      const company = await makeCompany(db, { tier: 'enterprise' });
-      const ctx = as(db, company);
-      const importId = await upload(ctx, 'permits', many(600));
-      await startImport(ctx, { importId });
-      await moveImport(jobContext(db), importId);
-      expect(await stopImport(ctx, { importId })).toMatchObject({ state: 'stopped', done: 500 });
-      expect(await moveImport(jobContext(db), importId)).toBe(false);
-      const second = await upload(ctx, 'permits', many(600));
-      await startImport(ctx, { importId: second });
-      await db.update(memberships).set({ role: 'viewer' }).where(eq(memberships.userId, company.userId));
-      expect(await moveImport(jobContext(db), second)).toBe(false);
-      expect(await getImport(ctx, { importId: second })).toMatchObject({ state: 'failed', added: 0 });
-    }), 60_000);
+  it(
+    'ends where whoever began it has left, and can be stopped',
+    () =>
+      rolledBack(async (db) => {
+        const company = await makeCompany(db, { tier: 'enterprise' });
+        const ctx = as(db, company);
+        const importId = await upload(ctx, 'permits', many(600));
+        await startImport(ctx, { importId });
+        await moveImport(jobContext(db), importId);
+        expect(await stopImport(ctx, { importId })).toMatchObject({ state: 'stopped', done: 500 });
+        expect(await moveImport(jobContext(db), importId)).toBe(false);
+        const second = await upload(ctx, 'permits', many(600));
+        await startImport(ctx, { importId: second });
+        await db.update(memberships).set({ role: 'viewer' }).where(eq(memberships.userId, company.userId));
+        expect(await moveImport(jobContext(db), second)).toBe(false);
+        expect(await getImport(ctx, { importId: second })).toMatchObject({ state: 'failed', added: 0 });
+      }),
+    60_000,
+  );
 
-  it('takes no more than the year has room for, and says so of each row', () =>
-    rolledBack(async (db) => {
-      const ctx = as(db, await makeCompany(db, { tier: 'solo' }));
-      const rows = Array.from({ length: 150 }, (_, at) => `BP-${at},Waco,TX,Issued`).join('\n');
-      const importId = await upload(ctx, 'permits', `Permit,City,State,Status\n${rows}`);
-      const done = await startImport(ctx, { importId });
-      expect(done.rejected).toBeGreaterThan(0);
-      expect(done.added + done.rejected).toBe(150);
-      const [refused] = await db.select().from(importRows).where(and(eq(importRows.importId, importId), eq(importRows.outcome, 'rejected'))).limit(1);
-      expect(refused?.problem).toEqual({ field: 'permitNumber', code: 'no_room' });
-    }), 60_000);
+  it(
+    'takes no more than the year has room for, and says so of each row',
+    () =>
+      rolledBack(async (db) => {
+        const ctx = as(db, await makeCompany(db, { tier: 'solo' }));
+        const rows = Array.from({ length: 150 }, (_, at) => `BP-${at},Waco,TX,Issued`).join('\n');
+        const importId = await upload(ctx, 'permits', `Permit,City,State,Status\n${rows}`);
+        const done = await startImport(ctx, { importId });
+        expect(done.rejected).toBeGreaterThan(0);
+        expect(done.added + done.rejected).toBe(150);
+        const [refused] = await db
+          .select()
+          .from(importRows)
+          .where(and(eq(importRows.importId, importId), eq(importRows.outcome, 'rejected')))
+          .limit(1);
+        expect(refused?.problem).toEqual({ field: 'permitNumber', code: 'no_room' });
+      }),
+    60_000,
+  );
 });
 
 describe('its columns', () => {
@@ -196,7 +230,8 @@ describe('a list of jobs, of subcontractors', () => {
   it('makes jobs with their clients, once, and takes them back', () =>
     rolledBack(async (db) => {
       const ctx = as(db, await makeCompany(db, { tier: 'enterprise' }));
-      const list = 'Site address,City,State,Client,Email\n9 Elm St,Austin,TX,Pat Lee,pat@example.com\n9 Elm Street,austin,TX,Pat Lee,pat@example.com\n5 Oak St,Waco,TX,,\n';
+      const list =
+        'Site address,City,State,Client,Email\n9 Elm St,Austin,TX,Pat Lee,pat@example.com\n9 Elm Street,austin,TX,Pat Lee,pat@example.com\n5 Oak St,Waco,TX,,\n';
       const importId = await upload(ctx, 'jobs', list);
       expect(await startImport(ctx, { importId })).toMatchObject({ added: 2, known: 1, rejected: 0 });
       const made = await db.select().from(projects).orderBy(projects.address);
@@ -211,7 +246,8 @@ describe('a list of jobs, of subcontractors', () => {
   it('writes subcontractors down and invites nobody', () =>
     rolledBack(async (db) => {
       const ctx = as(db, await makeCompany(db, { tier: 'enterprise' }));
-      const list = 'Empresa,Correo,Oficio\nReyes Roofing,ana@example.com,Techos\nNo Mail Inc,,\nReyes Roofing,ANA@example.com,\n';
+      const list =
+        'Empresa,Correo,Oficio\nReyes Roofing,ana@example.com,Techos\nNo Mail Inc,,\nReyes Roofing,ANA@example.com,\n';
       const importId = await upload(ctx, 'subcontractors', list);
       expect(await startImport(ctx, { importId })).toMatchObject({ added: 1, known: 1, rejected: 1 });
       expect(await db.$count(invitations)).toBe(0);
@@ -238,7 +274,9 @@ describe('who may', () => {
       const other = as(db, theirs);
       expect(await listImports(other)).toEqual([]);
       for (const call of [getImport, previewImport, startImport, stopImport, undoImport, dropImport])
-        await expect(call(other, { importId })).rejects.toThrow(expect.objectContaining({ code: 'not_found' }));
+        await expect(call(other, { importId })).rejects.toThrow(
+          expect.objectContaining({ code: 'not_found' }),
+        );
       await expect(
         mapImport(other, { importId, mapping: ['permitNumber', 'city', 'state'], defaults: {} }),
       ).rejects.toThrow(expect.objectContaining({ code: 'not_found' }));

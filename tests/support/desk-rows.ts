@@ -96,7 +96,20 @@ export async function makeDeskRows(db: Database, of: RowsOf) {
   const deletionId = newId('deletion');
   await db.insert(deletions).values({ id: deletionId, subject: 'company', companyId, dueAt: later });
   return {
-    ...{ projectId, taskId, dateId, feeId, noteId, attachmentId, linkId, tagId, viewId, bulkId, importId, search },
+    ...{
+      projectId,
+      taskId,
+      dateId,
+      feeId,
+      noteId,
+      attachmentId,
+      linkId,
+      tagId,
+      viewId,
+      bulkId,
+      importId,
+      search,
+    },
     ...{ holdingId, paperId, mailId, ticketId, entryId, exportId, deletionId },
   };
 }

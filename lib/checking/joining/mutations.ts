@@ -1,5 +1,5 @@
-import { listTwins } from '@/lib/company/by-hand/twins';
 import type { JoinByHand } from '@/lib/company/by-hand/schema';
+import { listTwins } from '@/lib/company/by-hand/twins';
 import { recordActivity } from '@/lib/company/projects/activity';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';

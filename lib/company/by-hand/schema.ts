@@ -45,7 +45,10 @@ export type HandPermitInput = z.output<typeof handPermitSchema>;
 
 export const addByHandSchema = handPermitSchema.extend({
   /** A task for whoever writes it down: to look at the city's portal again. */
-  reminder: z.object({ on: daySchema, title: line(200) }).nullable().default(null),
+  reminder: z
+    .object({ on: daySchema, title: line(200) })
+    .nullable()
+    .default(null),
 });
 export type AddByHand = z.output<typeof addByHandSchema>;
 

@@ -11,7 +11,16 @@ test.each([
   ],
   [
     'Spanish',
-    ['Número de permiso', 'Dirección', 'Ciudad', 'Estado', 'Estatus', 'Fecha de solicitud', 'Vencimiento', 'Monto'],
+    [
+      'Número de permiso',
+      'Dirección',
+      'Ciudad',
+      'Estado',
+      'Estatus',
+      'Fecha de solicitud',
+      'Vencimiento',
+      'Monto',
+    ],
     ['permitNumber', 'address', 'city', 'state', 'status', 'appliedDate', 'expiresDate', 'value'],
   ],
   ['what nobody needs', ['Permit No.', 'Color', 'City', 'Initials'], ['permitNumber', null, 'city', null]],
@@ -30,7 +39,12 @@ test('columns without a heading are told by their cells', () => {
     ['BP-2026-0117', 'TX', '12 Elm St', 'Issued'],
     ['BP-2026-0118', 'TX', '4400 Oak Ave', 'In review'],
   ];
-  expect(mapColumns('permits', ['', '', '', ''], rows)).toEqual(['permitNumber', 'state', 'address', 'status']);
+  expect(mapColumns('permits', ['', '', '', ''], rows)).toEqual([
+    'permitNumber',
+    'state',
+    'address',
+    'status',
+  ]);
 });
 
 test('a client’s e-mail of a job is not a day, whatever its heading says first', () => {

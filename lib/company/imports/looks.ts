@@ -17,7 +17,9 @@ export function looksOf(cells: readonly string[]): Look {
   const days = share((cell) => readDay(cell) !== null);
   const email = share(isEmail);
   const phone = share((cell) => PHONE.test(cell) && (cell.match(/\d/g)?.length ?? 0) >= 10);
-  const numbers = share((cell) => NUMBER.test(cell) && /\d{3}/.test(cell) && readDay(cell) === null && !ZIP.test(cell));
+  const numbers = share(
+    (cell) => NUMBER.test(cell) && /\d{3}/.test(cell) && readDay(cell) === null && !ZIP.test(cell),
+  );
   const alike = new Set(filled).size / filled.length;
   return {
     state: share((cell) => readState(cell) !== null),

@@ -71,11 +71,13 @@ export async function uploadImport(
       movedAt: ctx.now,
     });
     for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE)
-      await tx.insert(importRows).values(
-        rows
-          .slice(from, from + WRITTEN_AT_ONCE)
-          .map((cells, at) => ({ importId: id, row: from + at + 1, cells })),
-      );
+      await tx
+        .insert(importRows)
+        .values(
+          rows
+            .slice(from, from + WRITTEN_AT_ONCE)
+            .map((cells, at) => ({ importId: id, row: from + at + 1, cells })),
+        );
   });
   return { id };
 }
@@ -149,7 +151,15 @@ export async function undoImport(ctx: UserContext, { importId }: Own): Promise<M
   await ctx.db.transaction(async (tx) => {
     const undoing = await tx
       .update(imports)
-      .set({ state: 'undoing', reached: 0, done: 0, kept: 0, finishedAt: null, movedAt: ctx.now, total: sql`${imports.added}` })
+      .set({
+        state: 'undoing',
+        reached: 0,
+        done: 0,
+        kept: 0,
+        finishedAt: null,
+        movedAt: ctx.now,
+        total: sql`${imports.added}`,
+      })
       .where(and(ownImport(ctx, importId), inArray(imports.state, ['done', 'stopped', 'failed', 'running'])))
       .returning({ id: imports.id });
     if (undoing.length > 0 && added > AT_ONCE)
@@ -164,4 +174,3 @@ export async function dropImport(ctx: UserContext, { importId }: Own): Promise<v
   await requireOwn(ctx, importId);
   await ctx.db.delete(imports).where(and(ownImport(ctx, importId), eq(imports.state, 'draft')));
 }
-

@@ -123,7 +123,9 @@ export function missingFields(
   const isGiven = (field: ImportField) =>
     mapping.includes(field) || ((field === 'city' || field === 'state') && Boolean(defaults[field]));
   // A cell of a city can say its state too: that shows row by row.
-  return REQUIRED[kind].filter((field) => !isGiven(field) && !(field === 'state' && mapping.includes('city')));
+  return REQUIRED[kind].filter(
+    (field) => !isGiven(field) && !(field === 'state' && mapping.includes('city')),
+  );
 }
 
 function readRows(ctx: UserContext, importId: string, after: number, limit: number) {

@@ -32,7 +32,11 @@ export function readCsv(bytes: Uint8Array): string[][] {
 function findDelimiter(text: string): { body: string; delimiter: string } {
   const said = /^sep=(.)\r?\n/i.exec(text);
   if (said?.[1]) return { body: text.slice(said[0].length), delimiter: said[1] };
-  const lines = text.slice(0, 200_000).split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').slice(0, LOOKED_AT);
+  const lines = text
+    .slice(0, 200_000)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, LOOKED_AT);
   const scores = DELIMITERS.map((delimiter) => {
     const counts = lines.map((line) => countOutsideQuotes(line, delimiter));
     const [head = 0] = counts;

@@ -1,5 +1,6 @@
 import type { StateCode } from '@/lib/catalogue/checklists/types';
 import { type HandPermitInput, handPermitSchema } from '@/lib/company/by-hand/schema';
+import type { ImportedJob } from '@/lib/company/projects/import-jobs';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import type { ImportDefaults, ImportField, RowProblem } from './types';
 import { isEmail, readCents, readDay, readState, readStatus } from './values';
@@ -109,27 +110,18 @@ export function readPermitRow(cells: Cells): RowReading<PermitRow> {
 }
 
 /** Where a list has no status, its days say as much. */
-function byDates({ appliedDate, issuedDate }: { appliedDate: string | null; issuedDate: string | null }): StatusBucket {
+function byDates({
+  appliedDate,
+  issuedDate,
+}: {
+  appliedDate: string | null;
+  issuedDate: string | null;
+}): StatusBucket {
   if (issuedDate !== null) return 'issued';
   return appliedDate === null ? 'unknown' : 'pending';
 }
 
-export interface JobRow {
-  address: string;
-  city: string;
-  state: StateCode;
-  zip: string | null;
-  name: string | null;
-  number: string | null;
-  clientName: string | null;
-  clientEmail: string | null;
-  clientPhone: string | null;
-  startsOn: string | null;
-  endsOn: string | null;
-  valueCents: number | null;
-}
-
-export function readJobRow(cells: Cells): RowReading<JobRow> {
+export function readJobRow(cells: Cells): RowReading<ImportedJob> {
   return reading(() => ({
     address: needed(cells, 'address', 200),
     ...place(cells),

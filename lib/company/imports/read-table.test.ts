@@ -107,7 +107,10 @@ describe('a CSV', () => {
     ['empty', ''],
     ['no_rows', 'Permit,City\n'],
     ['one_column', 'Permit\nBP-1\nBP-2\n'],
-    ['too_many_columns', `${Array.from({ length: 200 }, (_, at) => `C${at}`).join(',')}\n${'x,'.repeat(199)}x\n`],
+    [
+      'too_many_columns',
+      `${Array.from({ length: 200 }, (_, at) => `C${at}`).join(',')}\n${'x,'.repeat(199)}x\n`,
+    ],
     ['not_a_table', '%PDF-1.7\n\u0001\u0002\u0003\u0004\u0000\u0000\u0000'],
   ])('is refused as %s', (problem, text) => {
     expect(problemOf(utf8(text))).toBe(problem);

@@ -58,7 +58,7 @@ function textOf(xml: string): string {
     text += body;
     if (text.length > 4 * MAX_CELL) break;
   }
-  return unescape(text).slice(0, MAX_CELL);
+  return unescaped(text).slice(0, MAX_CELL);
 }
 
 function without(xml: string, name: string): string {
@@ -114,7 +114,7 @@ function withoutPrefix(xml: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-function unescape(text: string): string {
+function unescaped(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
     if (name !== undefined) return ENTITIES[name] ?? whole;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
@@ -130,7 +130,7 @@ function dayFormats(styles: string): boolean[] {
   const own = new Set(
     [...elements(styles, 'numFmt')].flatMap(({ attributes }) => {
       const id = /\bnumFmtId="(\d+)"/.exec(attributes)?.[1];
-      const code = unescape(/\bformatCode="([^"]*)"/.exec(attributes)?.[1] ?? '');
+      const code = unescaped(/\bformatCode="([^"]*)"/.exec(attributes)?.[1] ?? '');
       const plain = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
       return id !== undefined && /y/i.test(plain) && /[dm]/i.test(plain) ? [Number(id)] : [];
     }),
@@ -163,7 +163,7 @@ function readSheet(xml: string, facts: SheetFacts): string[][] {
       // A cell far to the right is a slip of the hand, or meant to make a very wide row.
       if (column > MAX_COLUMNS + 200) continue;
       while (values.length < column) values.push('');
-      values[column] = valueOf(attributes, body, facts);
+      values[column] = cellValue(attributes, body, facts);
     }
     if (values.every((value) => value === '')) continue;
     rows.push(values);
@@ -179,11 +179,11 @@ function columnOf(letters: string | undefined, next: number): number {
   return column - 1;
 }
 
-function valueOf(attributes: string, body: string, { shared, dated, epoch }: SheetFacts): string {
+function cellValue(attributes: string, body: string, { shared, dated, epoch }: SheetFacts): string {
   const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n';
   if (type === 'inlineStr') return textOf(body);
   const [held] = elements(body, 'v');
-  const value = unescape((held?.body ?? '').slice(0, 4 * MAX_CELL)).slice(0, MAX_CELL);
+  const value = unescaped((held?.body ?? '').slice(0, 4 * MAX_CELL)).slice(0, MAX_CELL);
   if (type === 's') return shared[Number(value)] ?? '';
   if (type === 'e') return '';
   if (type !== 'n') return value;

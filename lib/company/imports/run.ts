@@ -96,8 +96,7 @@ async function goOn(ctx: TakerContext, open: OpenImport): Promise<boolean> {
     open.id,
     rows.map(({ row }, at) => ({ row, ...outcomes[at] })),
   );
-  const count = (...which: RowOutcome[]) =>
-    outcomes.filter(({ outcome }) => which.includes(outcome)).length;
+  const count = (...which: RowOutcome[]) => outcomes.filter(({ outcome }) => which.includes(outcome)).length;
   await ctx.db
     .update(imports)
     .set({

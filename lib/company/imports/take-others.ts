@@ -1,14 +1,14 @@
 import { DEFAULT_TRADE } from '@/lib/company/invitations/types';
-import { deleteJobs, insertJobs, unchangedJobs } from '@/lib/company/projects/import-jobs';
+import { deleteJobs, type ImportedJob, insertJobs, unchangedJobs } from '@/lib/company/projects/import-jobs';
 import {
   deleteSubcontractors,
   insertSubcontractors,
 } from '@/lib/company/subcontractors/import-subcontractors';
-import { type JobRow, readJobRow, readSubcontractorRow, type SubcontractorRow } from './read-row';
+import { readJobRow, readSubcontractorRow, type SubcontractorRow } from './read-row';
 import type { Taken, Undone } from './takers';
 import { untouchedOf } from './untouched';
 
-export const takeJobs: Taken<JobRow> = {
+export const takeJobs: Taken<ImportedJob> = {
   read: readJobRow,
   take: async (ctx, rows) =>
     (await insertJobs(ctx, rows)).map(({ id, isNew }) => ({
@@ -33,7 +33,10 @@ export const takeSubcontractors: Taken<SubcontractorRow> = {
     const described = rows.map((row) => ({ ...row, role: row.role ?? DEFAULT_TRADE[ctx.locale] }));
     return (await insertSubcontractors(ctx, described)).map((found) =>
       found === null
-        ? { outcome: 'rejected' as const, problem: { field: 'companyName' as const, code: 'no_room' as const } }
+        ? {
+            outcome: 'rejected' as const,
+            problem: { field: 'companyName' as const, code: 'no_room' as const },
+          }
         : { outcome: found.isNew ? ('added' as const) : ('known' as const), subject: found.id },
     );
   },

@@ -4,12 +4,7 @@ import { toHandPermit } from '@/lib/company/by-hand/mutations';
 import { findPublished } from '@/lib/company/by-hand/twins';
 import { recordActivities } from '@/lib/company/projects/activity';
 import type { Context, UserActor } from '@/lib/context';
-import {
-  deleteByHand,
-  findByHand,
-  type HandPermit,
-  insertByHand,
-} from '@/lib/tracking/feeds/by-hand';
+import { deleteByHand, findByHand, type HandPermit, insertByHand } from '@/lib/tracking/feeds/by-hand';
 import { getPermitYear } from '@/lib/tracking/permits/allowance';
 import { isOver } from '@/lib/tracking/permits/is-over';
 import { confirmLinks, forgetLinks, rejectLinks } from '@/lib/tracking/permits/links';
@@ -35,7 +30,10 @@ export const takePermits: Taken<PermitRow> = {
     }));
     const published = await findPublished(ctx, wanted);
     const byHand = await findByHand(ctx, { companyId, rows: written });
-    const states = await linkStates(ctx, [...published, ...byHand].filter((id) => id !== null));
+    const states = await linkStates(
+      ctx,
+      [...published, ...byHand].filter((id) => id !== null),
+    );
     const { used, limit } = await getPermitYear(ctx, { companyId });
     let room = limit - used;
     const fits = written.map((permit, at) => {
@@ -75,9 +73,10 @@ export const takePermits: Taken<PermitRow> = {
       if (id === null)
         return { outcome: 'rejected', problem: { field: 'permitNumber', code: 'no_room' } } as const;
       const subject = String(id);
-      if (fresh.has(at)) return { outcome: 'added', subject } as const;
       // Of a number that stands in the list twice, the second finds the first.
-      if (!linked.delete(id)) return { outcome: 'known', subject } as const;
+      const isLinked = linked.delete(id);
+      if (fresh.has(at)) return { outcome: 'added', subject } as const;
+      if (!isLinked) return { outcome: 'known', subject } as const;
       return { outcome: states.get(id) === undefined ? 'matched' : 'restored', subject } as const;
     });
   },
@@ -92,8 +91,9 @@ export const takePermits: Taken<PermitRow> = {
     await deleteByHand(ctx, { companyId, permitIds: untouched });
     await rejectLinks(ctx, { companyId, permitIds: idsOf('restored') });
     const gone = new Set(untouched);
-    return rows.map(({ outcome, subject }): Undone =>
-      outcome === 'added' && !gone.has(Number(subject)) ? 'kept' : 'taken_back',
+    return rows.map(
+      ({ outcome, subject }): Undone =>
+        outcome === 'added' && !gone.has(Number(subject)) ? 'kept' : 'taken_back',
     );
   },
 };
@@ -104,7 +104,10 @@ async function linkStates(ctx: UserContext, ids: readonly number[]) {
     .select({ id: companyPermits.permitId, state: companyPermits.state })
     .from(companyPermits)
     .where(
-      and(eq(companyPermits.companyId, ctx.actor.companyId), inArray(companyPermits.permitId, [...new Set(ids)])),
+      and(
+        eq(companyPermits.companyId, ctx.actor.companyId),
+        inArray(companyPermits.permitId, [...new Set(ids)]),
+      ),
     );
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
@@ -116,11 +119,7 @@ async function unchangedOf(ctx: UserContext, ids: readonly number[]): Promise<nu
     .select({ id: permits.id })
     .from(permits)
     .where(
-      and(
-        inArray(permits.id, [...ids]),
-        eq(permits.ownerId, ctx.actor.companyId),
-        eq(permits.revision, 0),
-      ),
+      and(inArray(permits.id, [...ids]), eq(permits.ownerId, ctx.actor.companyId), eq(permits.revision, 0)),
     );
   return rows.map(({ id }) => id);
 }

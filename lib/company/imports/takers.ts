@@ -16,8 +16,5 @@ export type Undone = 'taken_back' | 'kept';
 export interface Taken<Row> {
   read: (cells: ReturnType<typeof cellsOf>) => RowReading<Row>;
   take: (ctx: TakerContext, rows: readonly Row[]) => Promise<TakenRow[]>;
-  undo: (
-    ctx: TakerContext,
-    rows: readonly { outcome: RowOutcome; subject: string }[],
-  ) => Promise<Undone[]>;
+  undo: (ctx: TakerContext, rows: readonly { outcome: RowOutcome; subject: string }[]) => Promise<Undone[]>;
 }

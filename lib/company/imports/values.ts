@@ -14,7 +14,9 @@ const MONTHS: Readonly<Record<string, number>> = {
  * as in the country the permits are of. Null for what is no day; a time behind it is left out.
  */
 export function readDay(text: string): string | null {
-  const plain = text.trim().replace(/[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?|z|[+-]\d{2}:?\d{2})?$/i, '');
+  const plain = text
+    .trim()
+    .replace(/[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?|z|[+-]\d{2}:?\d{2})?$/i, '');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);
   const slashed = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/.exec(plain);
@@ -22,9 +24,15 @@ export function readDay(text: string): string | null {
     const [, first = '', second = '', year] = slashed;
     return Number(first) > 12 ? dayOf(year, second, first) : dayOf(year, first, second);
   }
-  const words = foldName(plain).replace(/,/g, ' ').replace(/\bde(?:l)?\b/g, ' ').trim().split(/[\s-]+/);
+  const words = foldName(plain)
+    .replace(/,/g, ' ')
+    .replace(/\bde(?:l)?\b/g, ' ')
+    .trim()
+    .split(/[\s-]+/);
   const month = words.find((word) => /^[a-z]{3,}$/.test(word));
-  const numbers = words.filter((word) => /^\d+(?:st|nd|rd|th)?$/.test(word)).map((word) => word.replace(/\D/g, ''));
+  const numbers = words
+    .filter((word) => /^\d+(?:st|nd|rd|th)?$/.test(word))
+    .map((word) => word.replace(/\D/g, ''));
   const [day, year] = numbers;
   if (words.length !== 3 || month === undefined || numbers.length !== 2) return null;
   return dayOf(year, String(MONTHS[month.slice(0, 3)] ?? ''), day);
@@ -49,12 +57,36 @@ export function readCents(text: string): number | null {
 /** Words for how a permit stands, folded. A city has many more: a word that is none of these is asked about. */
 const STATUSES: Readonly<Record<Exclude<StatusBucket, 'unknown'>, readonly string[]>> = {
   pending: [
-    ...['pending', 'applied', 'submitted', 'in review', 'under review', 'plan review', 'in plan review', 'received'],
+    ...[
+      'pending',
+      'applied',
+      'submitted',
+      'in review',
+      'under review',
+      'plan review',
+      'in plan review',
+      'received',
+    ],
     ...['open', 'in process', 'in progress', 'filed', 'processing', 'intake', 'pendiente', 'en revision'],
-    ...['revision de planos', 'solicitado', 'en tramite', 'en proceso', 'presentado', 'recibido', 'ingresado'],
+    ...[
+      'revision de planos',
+      'solicitado',
+      'en tramite',
+      'en proceso',
+      'presentado',
+      'recibido',
+      'ingresado',
+    ],
   ],
   action_required: [
-    ...['action required', 'corrections', 'corrections required', 'revisions required', 'returned', 'waiting on us'],
+    ...[
+      'action required',
+      'corrections',
+      'corrections required',
+      'revisions required',
+      'returned',
+      'waiting on us',
+    ],
     ...['comments issued', 'additional info required', 'requiere accion', 'correcciones', 'con correcciones'],
     ...['devuelto', 'observado', 'con observaciones'],
   ],
@@ -85,7 +117,9 @@ const BUCKETS = new Map(
 
 /** How a permit stands, of the word in a cell, whole; null for a word nobody knows. */
 export function readStatus(text: string): StatusBucket | null {
-  const folded = foldName(text).replace(/[^a-z0-9]+/g, ' ').trim();
+  const folded = foldName(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
   return BUCKETS.get(folded) ?? null;
 }
 
@@ -94,5 +128,9 @@ export function readState(text: string): StateCode | null {
 }
 
 export function isEmail(text: string): boolean {
-  return /^[^\s@<>(),;:"]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(text) && text.length <= 254;
+  return (
+    /^[^\s@<>(),;:"]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(
+      text,
+    ) && text.length <= 254
+  );
 }

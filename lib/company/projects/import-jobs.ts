@@ -1,22 +1,33 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { projects } from '@/db/schema';
+import type { StateCode } from '@/lib/catalogue/checklists/types';
 import type { Context, UserActor } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import { handPlace } from '@/lib/tracking/cities/hand-place';
 import { normaliseAddress } from '@/lib/tracking/permits/normalise-address';
 import { recordActivities } from './activity';
-import type { CreateProject } from './schema';
 
 type UserContext = Context<UserActor>;
-export type ImportedJob = Pick<
-  Required<CreateProject>,
-  'zip' | 'name' | 'number' | 'clientName' | 'clientEmail' | 'clientPhone' | 'startsOn' | 'endsOn' | 'valueCents'
-> & { address: string; city: string; state: string };
+
+export interface ImportedJob {
+  address: string;
+  city: string;
+  state: StateCode;
+  zip: string | null;
+  name: string | null;
+  number: string | null;
+  clientName: string | null;
+  clientEmail: string | null;
+  clientPhone: string | null;
+  startsOn: string | null;
+  endsOn: string | null;
+  valueCents: number | null;
+}
 
 /** Makes jobs of a list; one the company has at that address under that number already is left as it is. */
 export async function insertJobs(
   ctx: UserContext,
-  rows: readonly (ImportedJob & { state: Parameters<typeof handPlace>[0]['state'] })[],
+  rows: readonly ImportedJob[],
 ): Promise<{ id: string; isNew: boolean }[]> {
   if (rows.length === 0) return [];
   const { companyId, userId } = ctx.actor;
@@ -69,7 +80,12 @@ export async function insertJobs(
   return found;
 }
 
-function keyOf(row: { addressNorm: string | null; city: string; state: string; number: string | null }): string {
+function keyOf(row: {
+  addressNorm: string | null;
+  city: string;
+  state: string;
+  number: string | null;
+}): string {
   return [row.addressNorm, row.city.toLowerCase(), row.state, row.number ?? ''].join('\n');
 }
 

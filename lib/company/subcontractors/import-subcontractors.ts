@@ -54,7 +54,9 @@ export async function insertSubcontractors(
     return { id: added.id, isNew: true };
   });
   if (fresh.length > 0)
-    await ctx.db.insert(subcontractors).values(fresh.map((row) => ({ ...row, companyId, createdAt: ctx.now })));
+    await ctx.db
+      .insert(subcontractors)
+      .values(fresh.map((row) => ({ ...row, companyId, createdAt: ctx.now })));
   return found;
 }
 

@@ -129,7 +129,15 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   /** One that cannot be asked for keeps no other from being asked for. */
   const tick = async () => {
     const everyTick = EVERY_TICK.map((job) => () => ask(job, {}));
-    const asked = [...everyTick, askForPolls, askForRechecks, askForSides, askForBulks, askForImports, askHourly];
+    const asked = [
+      ...everyTick,
+      askForPolls,
+      askForRechecks,
+      askForSides,
+      askForBulks,
+      askForImports,
+      askHourly,
+    ];
     for (const one of asked)
       await one().catch((error) => log.error({ err: error }, 'Enqueueing due work failed'));
   };

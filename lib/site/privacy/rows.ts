@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/lib/context';
-import { isSecretColumn } from './exceptions';
 import type { MappedTable } from '@/lib/platform/tables/schema-map';
+import { isSecretColumn } from './exceptions';
 
 export type ExportedRow = Record<string, unknown>;
 

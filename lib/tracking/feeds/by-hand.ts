@@ -105,10 +105,7 @@ export async function insertByHand(
 /** For each place and number the permit the company wrote down; null where it wrote none. */
 export async function findByHand(
   ctx: Context,
-  {
-    companyId,
-    rows,
-  }: { companyId: CompanyId; rows: readonly Pick<HandPermit, 'slug' | 'permitNumber'>[] },
+  { companyId, rows }: { companyId: CompanyId; rows: readonly Pick<HandPermit, 'slug' | 'permitNumber'>[] },
 ): Promise<(number | null)[]> {
   if (rows.length === 0) return [];
   const keys = rows.map(({ slug, permitNumber }) => ({
@@ -167,8 +164,10 @@ export async function updateByHand(
     .from(permits)
     .where(and(eq(permits.id, permitId), eq(permits.ownerId, companyId)))
     .for('update');
-  if (!before) throw new AppError('not_found', { detail: `permit ${permitId} was not written by the company` });
-  if (before.revision !== revision) throw new AppError('conflict', { fields: { version: 'changed_meanwhile' } });
+  if (!before)
+    throw new AppError('not_found', { detail: `permit ${permitId} was not written by the company` });
+  if (before.revision !== revision)
+    throw new AppError('conflict', { fields: { version: 'changed_meanwhile' } });
   await openFeeds(ctx, [permit.slug]);
   const values = columnsOf(companyId, permit);
   const [taken] = await ctx.db

@@ -16,9 +16,9 @@ import { feedRecord } from './records';
 import type {
   CountedKind,
   FeedFailureCode,
-  PermitMode,
   Hold,
   PaceReason,
+  PermitMode,
   ProbeState,
   SetAsideReason,
 } from './types';

@@ -111,9 +111,7 @@ export async function forgetLinks(
   if (permitIds.length === 0) return;
   await ctx.db
     .delete(companyPermits)
-    .where(
-      and(eq(companyPermits.companyId, companyId), inArray(companyPermits.permitId, [...permitIds])),
-    );
+    .where(and(eq(companyPermits.companyId, companyId), inArray(companyPermits.permitId, [...permitIds])));
 }
 
 /** Takes permits out again, as they were before. */
@@ -125,7 +123,5 @@ export async function rejectLinks(
   await ctx.db
     .update(companyPermits)
     .set({ state: 'rejected', removedAt: ctx.now })
-    .where(
-      and(eq(companyPermits.companyId, companyId), inArray(companyPermits.permitId, [...permitIds])),
-    );
+    .where(and(eq(companyPermits.companyId, companyId), inArray(companyPermits.permitId, [...permitIds])));
 }

@@ -9,7 +9,9 @@ import { routeOfSegments } from '@/lib/platform/i18n/route-of-segments';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 
 // Rare here: a company's people do not fetch them.
-const AdminShell = dynamic(() => import('@/components/layout/admin-shell').then((module) => module.AdminShell));
+const AdminShell = dynamic(() =>
+  import('@/components/layout/admin-shell').then((module) => module.AdminShell),
+);
 const PortalShell = dynamic(() =>
   import('@/components/layout/portal-shell').then((module) => module.PortalShell),
 );

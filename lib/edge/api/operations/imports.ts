@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { defaultsSchema, mappingSchema, ownImportSchema, uploadImportSchema } from '@/lib/company/imports/schema';
+import {
+  defaultsSchema,
+  mappingSchema,
+  ownImportSchema,
+  uploadImportSchema,
+} from '@/lib/company/imports/schema';
 import {
   IMPORT_FIELDS,
   IMPORT_KINDS,
@@ -11,7 +16,10 @@ import {
 import { instantField } from '../fields';
 import { operation } from '../operation';
 
-const fieldName = z.enum([...new Set(Object.values(IMPORT_FIELDS).flat())] as [ImportField, ...ImportField[]]);
+const fieldName = z.enum([...new Set(Object.values(IMPORT_FIELDS).flat())] as [
+  ImportField,
+  ...ImportField[],
+]);
 
 const importSchema = z
   .object({
@@ -132,7 +140,11 @@ export const startImportOperation = operation({
   path: '/imports/[importId]/start',
   status: 202,
 });
-export const stopImportOperation = operation({ ...moving, id: 'stopImport', path: '/imports/[importId]/stop' });
+export const stopImportOperation = operation({
+  ...moving,
+  id: 'stopImport',
+  path: '/imports/[importId]/stop',
+});
 export const undoImportOperation = operation({
   ...moving,
   id: 'undoImport',

@@ -7,6 +7,12 @@ import { ownImportSchema } from '@/lib/company/imports/schema';
 import { openPage, requirePageRate, type UserGate } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { Draft } from './_components/draft';
+import { Faults } from './_components/faults';
+import { Imports } from './_components/imports';
+import { LockedBulk } from './_components/locked';
+import { Upload } from './_components/upload';
+import { Views } from './_components/views';
 import {
   dropImportAction,
   mapImportAction,
@@ -15,12 +21,6 @@ import {
   stopImportAction,
   undoImportAction,
 } from './actions';
-import { Draft } from './_components/draft';
-import { Faults } from './_components/faults';
-import { Imports } from './_components/imports';
-import { LockedBulk } from './_components/locked';
-import { Upload } from './_components/upload';
-import { Views } from './_components/views';
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Query> };
@@ -54,8 +54,7 @@ async function Bulk({ gate: { ctx, company }, asked }: BulkProps) {
   const preview = draft ? await previewImport(ctx, { importId: draft.id }) : null;
   const kinds = (['permits', 'jobs', 'subcontractors'] as const).filter(
     (kind) =>
-      kind === 'permits' ||
-      mayUse(kind === 'jobs' ? 'projects.change' : 'subcontractors.manage', company),
+      kind === 'permits' || mayUse(kind === 'jobs' ? 'projects.change' : 'subcontractors.manage', company),
   );
   const clock = { now: ctx.now, timeZone: company.timeZone };
   return (

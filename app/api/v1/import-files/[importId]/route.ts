@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
 import { attachment } from '@/lib/checking/files/disposition';
 import { csvOfRejected } from '@/lib/company/imports/csv';
 import { ownImportSchema } from '@/lib/company/imports/schema';
 import { ROW_PROBLEMS } from '@/lib/company/imports/types';
 import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
 import { callerLocale } from '@/lib/edge/server/session';
-import { z } from 'zod';
 
 /** The rows of a list that were not taken, each with what to change: to be mended and sent again. */
 export const GET = browserRoute({

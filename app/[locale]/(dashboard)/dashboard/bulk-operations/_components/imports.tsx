@@ -42,11 +42,7 @@ export function Imports({ imports, clock, actions }: ImportsProps) {
   );
 }
 
-function OneImport({
-  given,
-  clock,
-  actions,
-}: { given: Shown } & Pick<ImportsProps, 'clock' | 'actions'>) {
+function OneImport({ given, clock, actions }: { given: Shown } & Pick<ImportsProps, 'clock' | 'actions'>) {
   const t = useTranslations('bulk.imports');
   const kind = useTranslations('bulk.kinds');
   const format = useFormatter();

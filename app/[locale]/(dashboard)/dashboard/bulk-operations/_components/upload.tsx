@@ -29,7 +29,9 @@ export function Upload({ kinds }: { kinds: readonly ImportKind[] }) {
     setWrong(null);
     setPending(true);
     const answer =
-      file.size > MAX_IMPORT_BYTES ? { ok: false as const, problem: 'too_large' } : await sendList(kind, file);
+      file.size > MAX_IMPORT_BYTES
+        ? { ok: false as const, problem: 'too_large' }
+        : await sendList(kind, file);
     setPending(false);
     if (answer.ok) go({ to: '/dashboard/bulk-operations', query: { import: answer.id } });
     else setWrong(problem.has(answer.problem as 'other') ? answer.problem : 'other');

@@ -11,18 +11,18 @@ import { Timeline } from '@/components/permits/timeline';
 import { History } from '@/components/projects/history';
 import { PrintButton } from '@/components/projects/print-button';
 import { Card, CardHeader } from '@/components/ui/card';
+import { STATE_CODES } from '@/lib/catalogue/checklists/types';
+import { listTwins } from '@/lib/company/by-hand/twins';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import { placeLabel } from '@/lib/tracking/cities/place-label';
 import { getPermit } from '@/lib/tracking/permits/queries';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { buildTimeline } from '@/lib/tracking/permits/timeline';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
-import { STATE_CODES } from '@/lib/catalogue/checklists/types';
-import { listTwins } from '@/lib/company/by-hand/twins';
-import { placeLabel } from '@/lib/tracking/cities/place-label';
 import { openPermitMailboxAction } from '../../mail/actions';
 import { JoinOffer } from '../_components/join-offer';
 import { changeByHandAction, joinByHandAction, removePermitAction, restorePermitAction } from '../actions';
@@ -69,7 +69,7 @@ export default async function PermitPage({ params }: Props) {
   const mayChange = mayUse('permits.change', company);
   const [twins, view, t, inspected, projects] = await Promise.all([
     isByHand && mayChange ? listTwins(ctx, { permitId: permit.id }) : [],
-    readPermit(ctx, permit, company.timeZone),
+    readPermit(ctx, permit),
     getTranslations('permits.detail'),
     getTranslations('permits.inspections'),
     getTranslations('projects'),

@@ -25,7 +25,7 @@ import type { PermitDetail } from '@/lib/tracking/permits/view';
 import { waitingOn } from '@/lib/tracking/permits/waiting';
 
 /** Everything a permit's page shows, by the city's own day. */
-export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail, timeZone: string) {
+export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) {
   const subject = { permitId: permit.id };
   const { companyId } = ctx.actor;
   const today = dayIn(feedRecord(permit.feed.record)?.timeZone ?? zoneOfPlace(permit.feed.record), ctx.now);

@@ -13,7 +13,10 @@ interface WriteDownProps {
   states: readonly string[];
   given: Partial<HandFields>;
   isOpen: boolean;
-  add: Run<HandFields & { reminder: { on: string; title: string } | null }, { id: number; isPublished: boolean }>;
+  add: Run<
+    HandFields & { reminder: { on: string; title: string } | null },
+    { id: number; isPublished: boolean }
+  >;
 }
 
 /** A button that writes down a permit of any place. */

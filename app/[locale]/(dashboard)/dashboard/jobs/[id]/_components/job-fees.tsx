@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRun } from '@/components/permits/use-run';
 import { FieldsDialog } from '@/components/projects/fields-dialog';
-import { amountOf, centsOf } from '@/lib/platform/i18n/amount';
 import type { Run } from '@/components/projects/types';
 import { FEE_STATES, type FeeState } from '@/lib/company/projects/types';
 import type { ProjectFee } from '@/lib/company/projects/view';
+import { amountOf, centsOf } from '@/lib/platform/i18n/amount';
 import { dollarsAndCents } from '@/lib/platform/i18n/format';
 import { SideHead } from './side-head';
 

@@ -78,7 +78,10 @@ export function PermitHead({ permit, view, clock }: PermitHeadProps) {
       {permit.missingSince ? <Missing since={permit.missingSince} clock={clock} /> : null}
       <div className="grid wide:grid-cols-2 wide:divide-x wide:divide-line">
         <div className="bg-sunken px-4 py-4">
-          <Waits view={view} city={mode === 'hand' ? placeLabel(city, state, locale) : cityLabel(permit.feed.record, locale)} />
+          <Waits
+            view={view}
+            city={mode === 'hand' ? placeLabel(city, state, locale) : cityLabel(permit.feed.record, locale)}
+          />
         </div>
         <div className="flex flex-col gap-3 px-4 py-4 max-wide:border-t max-wide:border-line">
           <Meaning permit={permit} />
