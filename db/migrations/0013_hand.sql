@@ -34,6 +34,8 @@ ALTER TABLE "permit_assignments" DROP CONSTRAINT "permit_assignments_permit_id_p
 --> statement-breakpoint
 ALTER TABLE "permit_checks" DROP CONSTRAINT "permit_checks_permit_id_permits_id_fk";
 --> statement-breakpoint
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_event_id_permit_events_id_fk";
+--> statement-breakpoint
 ALTER TABLE "company_permits" DROP CONSTRAINT "company_permits_permit_id_permits_id_fk";
 --> statement-breakpoint
 ALTER TABLE "permit_events" DROP CONSTRAINT "permit_events_permit_id_permits_id_fk";
@@ -61,6 +63,7 @@ CREATE INDEX "imports_company" ON "imports" USING btree ("company_id","created_a
 CREATE INDEX "imports_open" ON "imports" USING btree ("moved_at") WHERE state in ('running', 'undoing');--> statement-breakpoint
 ALTER TABLE "permit_assignments" ADD CONSTRAINT "permit_assignments_permit_id_permits_id_fk" FOREIGN KEY ("permit_id") REFERENCES "public"."permits"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "permit_checks" ADD CONSTRAINT "permit_checks_permit_id_permits_id_fk" FOREIGN KEY ("permit_id") REFERENCES "public"."permits"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_event_id_permit_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."permit_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_permits" ADD CONSTRAINT "company_permits_permit_id_permits_id_fk" FOREIGN KEY ("permit_id") REFERENCES "public"."permits"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "permit_events" ADD CONSTRAINT "permit_events_permit_id_permits_id_fk" FOREIGN KEY ("permit_id") REFERENCES "public"."permits"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "permits" ADD CONSTRAINT "permits_owner_id_companies_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useAppLocale } from '@/components/layout/use-app-locale';
-import { ByHandTag } from '@/components/permits/by-hand-tag';
 import { CityLink } from '@/components/permits/city-link';
 import { permitTitle } from '@/components/permits/permit-page-head';
 import { RangeBar } from '@/components/projects/range-bar';
@@ -13,6 +12,7 @@ import { isOver } from '@/lib/tracking/permits/is-over';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
 import type { PermitView } from '../read-permit';
+import { ByHandTag } from './by-hand-tag';
 import { WaitingOn } from './waiting-on';
 
 interface PermitHeadProps {
