@@ -163,7 +163,7 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
 };
 
 function fold(heading: string): string {
-  return foldName(heading)
+  return foldName(heading.slice(0, 100))
     .replaceAll('#', ' number ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

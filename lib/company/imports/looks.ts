@@ -11,7 +11,7 @@ const ZIP = /^\d{5}(?:-\d{4})?$/;
 
 /** The share of a column's filled cells that look like each field; nothing where the cells do not tell. */
 export function looksOf(cells: readonly string[]): Look {
-  const filled = cells.filter((cell) => cell !== '');
+  const filled = cells.filter((cell) => cell !== '').map((cell) => cell.slice(0, 300));
   if (filled.length === 0) return {};
   const share = (test: (cell: string) => boolean) => filled.filter(test).length / filled.length;
   const days = share((cell) => readDay(cell) !== null);

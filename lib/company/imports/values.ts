@@ -4,6 +4,9 @@ import { isDay } from '@/lib/platform/clock/days';
 import { centsOf } from '@/lib/platform/i18n/amount';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 
+/** No day, amount or state is longer: what is, is not looked at letter by letter, however many rows have it. */
+const LONGEST = 60;
+
 const MONTHS: Readonly<Record<string, number>> = {
   ...{ jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
   ...{ ene: 1, abr: 4, ago: 8, dic: 12 },
@@ -14,6 +17,7 @@ const MONTHS: Readonly<Record<string, number>> = {
  * as in the country the permits are of. Null for what is no day; a time behind it is left out.
  */
 export function readDay(text: string): string | null {
+  if (text.length > LONGEST) return null;
   const plain = text
     .trim()
     .replace(/[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?|z|[+-]\d{2}:?\d{2})?$/i, '');
@@ -48,6 +52,7 @@ const MOST_CENTS = 1_000_000_000_000;
 
 /** US cents of "$1,842.10", "1842", "USD 12 500"; null for what is no amount. */
 export function readCents(text: string): number | null {
+  if (text.length > LONGEST) return null;
   const plain = text.replace(/^\s*(?:us\$|usd)|usd\s*$/gi, '').replace(/\u00a0/g, ' ');
   // What a sheet computed has more places than money has.
   const cents = centsOf(plain.replace(/^([$\s]*[\d,\s]+\.\d{2})\d+\s*$/, '$1'));
@@ -117,6 +122,7 @@ const BUCKETS = new Map(
 
 /** How a permit stands, of the word in a cell, whole; null for a word nobody knows. */
 export function readStatus(text: string): StatusBucket | null {
+  if (text.length > LONGEST) return null;
   const folded = foldName(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
@@ -124,13 +130,12 @@ export function readStatus(text: string): StatusBucket | null {
 }
 
 export function readState(text: string): StateCode | null {
-  return findState(text);
+  return text.length > LONGEST ? null : findState(text);
 }
 
 export function isEmail(text: string): boolean {
-  return (
-    /^[^\s@<>(),;:"]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(
-      text,
-    ) && text.length <= 254
+  if (text.length > 254) return false;
+  return /^[^\s@<>(),;:"]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(
+    text,
   );
 }
