@@ -41,6 +41,7 @@ export const ID_PREFIXES = {
   tag: 'tag',
   view: 'viw',
   bulk: 'blk',
+  import: 'imp',
   paper: 'ppr',
   holding: 'hld',
   paperLink: 'pln',

@@ -1,6 +1,6 @@
 'use client';
 
-import { FileText, History, ScanSearch, ScanText, Search, SunMoon } from 'lucide-react';
+import { FileText, History, PenLine, ScanSearch, ScanText, Search, SunMoon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Command } from '@/components/commands/types';
 import type { Role } from '@/lib/identity/access/types';
@@ -44,6 +44,14 @@ export function useFrameCommands(role: Role): Command[] {
       group: 'add',
       icon: FileText,
       to: { to: '/dashboard/permits', query: { add: '1' } },
+    },
+    {
+      id: 'add.permitByHand',
+      title: t('addByHand.title'),
+      text: t('addByHand.text'),
+      group: 'add',
+      icon: PenLine,
+      to: { to: '/dashboard/permits', query: { add: 'hand' } },
     },
     {
       id: 'add.check',

@@ -2,16 +2,18 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { feedRecord } from '@/lib/tracking/feeds/records';
-import type { FeedMode } from '@/lib/tracking/feeds/types';
+import type { PermitMode } from '@/lib/tracking/feeds/types';
 
 export interface CityLinkProps {
-  permit: { link: string | null; feed: { record: string; mode: FeedMode } };
+  permit: { link: string | null; feed: { record: string; mode: PermitMode } };
 }
 
 /** To the city's own record; where the city has no address for one, to its permit data, and it says so. */
 export function CityLink({ permit }: CityLinkProps) {
   const t = useTranslations('permits.detail');
   const record = webAddress(permit.link);
+  // The portal of a place without a feed is not known.
+  if (permit.feed.mode === 'hand') return null;
   const target = record ?? webAddress(feedRecord(permit.feed.record)?.landing);
   if (!target) return null;
   const note = permit.feed.mode === 'sample' ? t('sampleLink') : record ? null : t('landingNote');

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { ChangeLine } from '@/components/permits/change-line';
 import type { Activity, HistoryEntry } from '@/lib/company/projects/view';
 import { type Clock, calendarDay, dollars, localDay } from '@/lib/platform/i18n/format';
+import type { StatusBucket } from '@/lib/tracking/permits/types';
 
 interface HistoryProps {
   entries: readonly HistoryEntry[];
@@ -52,6 +53,7 @@ export function History({ entries, clock, withPermit = false }: HistoryProps) {
 function ActivityWords({ activity: { kind, details, permit } }: { activity: Activity }) {
   const t = useTranslations('projects.history');
   const standing = useTranslations('projects.standing');
+  const status = useTranslations('common.status');
   const format = useFormatter();
   const { title, name, to, day, amountCents, number } = details;
   const words = {
@@ -59,7 +61,14 @@ function ActivityWords({ activity: { kind, details, permit } }: { activity: Acti
     number: String(number ?? permit?.number ?? ''),
     day: typeof day === 'string' ? calendarDay(format, day) : '',
     amount: typeof amountCents === 'number' ? dollars(amountCents) : '',
-    state: typeof to === 'string' && standing.has(to) ? standing(to) : '',
+    state:
+      typeof to !== 'string'
+        ? ''
+        : kind === 'permit_status_set'
+          ? status(to as StatusBucket)
+          : standing.has(to)
+            ? standing(to)
+            : '',
   };
   return <span className="font-semibold">{t(`kinds.${kind}`, words)}</span>;
 }

@@ -216,7 +216,7 @@ export const permitAssignments = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     permitId: bigint('permit_id', { mode: 'number' })
       .notNull()
-      .references(() => permits.id),
+      .references(() => permits.id, { onDelete: 'cascade' }),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     subcontractorId: text('subcontractor_id').references(() => subcontractors.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),

@@ -73,7 +73,7 @@ export const permitChecks = pgTable(
     addressNorm: text('address_norm'),
     /** The job or the permit it is made for. */
     projectId: text('project_id').references(() => projects.id, { onDelete: 'set null' }),
-    permitId: bigint('permit_id', { mode: 'number' }).references(() => permits.id),
+    permitId: bigint('permit_id', { mode: 'number' }).references(() => permits.id, { onDelete: 'set null' }),
     /** Runs so far; the next one has the number after it. */
     runs: integer('runs').notNull().default(0),
     createdBy: userId('created_by'),

@@ -14,9 +14,9 @@ import {
   type Believed,
   COUNTED_KINDS,
   FEED_FAILURES,
-  FEED_MODES,
   type Hold,
   PACE_REASONS,
+  PERMIT_MODES,
   type Position,
   PROBE_STATES,
   SET_ASIDE_REASONS,
@@ -24,7 +24,8 @@ import {
 import { createdAt, instant } from '../columns';
 
 /**
- * One source of permits with the position of its reads. Live and sample data of a city are separate feeds.
+ * One source of permits with the position of its reads. Live and sample data of a city are separate feeds; so is, under
+ * `austin-tx.hand`, what companies write down themselves there: never enabled, so that nothing reads or offers it.
  */
 export const feeds = pgTable(
   'feeds',
@@ -33,7 +34,7 @@ export const feeds = pgTable(
     id: text('id').primaryKey(),
     /** The slug of its city, whose folder in `content/cities` has its record. */
     record: text('record').notNull(),
-    mode: text('mode', { enum: FEED_MODES }).notNull(),
+    mode: text('mode', { enum: PERMIT_MODES }).notNull(),
     /** Whether this installation's mode and catalogue have it; follows the records at every start. */
     enabled: boolean('enabled').notNull().default(true),
     /** Set by an admin; survives restarts. */

@@ -95,7 +95,7 @@ export const notifications = pgTable(
   {
     eventId: bigint('event_id', { mode: 'number' })
       .notNull()
-      .references(() => permitEvents.id),
+      .references(() => permitEvents.id, { onDelete: 'cascade' }),
     recipientId: text('recipient_id')
       .notNull()
       .references(() => recipients.id, { onDelete: 'cascade' }),

@@ -32,6 +32,8 @@ export const permits = pgTable(
       .notNull()
       .references(() => feeds.id),
     sourceKey: text('source_key').notNull(),
+    /** The company that wrote it down itself, which alone may ever see it; null for what a city publishes. */
+    ownerId: text('owner_id').references(() => companies.id, { onDelete: 'cascade' }),
     permitNumber: text('permit_number').notNull(),
     permitType: text('permit_type'),
     permitSubtype: text('permit_subtype'),
@@ -88,6 +90,7 @@ export const permits = pgTable(
       .where(sql`missing_since is null and status_bucket not in ('finaled', 'expired', 'stopped')`),
     index('permits_unindexed').on(t.id).where(sql`search is null`),
     index('permits_missing').on(t.feedId).where(sql`missing_since is not null`),
+    index('permits_owner').on(t.ownerId, t.permitNumber).where(sql`owner_id is not null`),
   ],
 );
 
@@ -98,7 +101,7 @@ export const permitEvents = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     permitId: bigint('permit_id', { mode: 'number' })
       .notNull()
-      .references(() => permits.id),
+      .references(() => permits.id, { onDelete: 'cascade' }),
     /** Of the permit, or of the step that `stepKey` names. */
     revision: integer('revision').notNull(),
     /** The inspection, desk or letter it is about, by its key in the side feed; empty where it is about the permit. */
@@ -137,7 +140,7 @@ export const companyPermits = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     permitId: bigint('permit_id', { mode: 'number' })
       .notNull()
-      .references(() => permits.id),
+      .references(() => permits.id, { onDelete: 'cascade' }),
     source: text('source', { enum: LINK_SOURCES }).notNull(),
     state: text('state', { enum: LINK_STATES }).notNull(),
     /** 0 to 1: how much the names agree; 1 for a number or address the contractor gave. */

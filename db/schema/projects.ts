@@ -36,7 +36,8 @@ const projectId = () =>
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
 const maybeProjectId = () => text('project_id').references(() => projects.id, { onDelete: 'cascade' });
-const maybePermitId = () => bigint('permit_id', { mode: 'number' }).references(() => permits.id);
+const maybePermitId = (onDelete: 'cascade' | 'set null') =>
+  bigint('permit_id', { mode: 'number' }).references(() => permits.id, { onDelete });
 /** Counts the changes of a row: a change names the one it was made from, and is refused where another came first. */
 const version = () => integer('version').notNull().default(1);
 /** By which a device that sends again what it does not know to have arrived finds the first. */
@@ -86,11 +87,11 @@ export const projectPermits = pgTable(
     companyId: companyId(),
     permitId: bigint('permit_id', { mode: 'number' })
       .notNull()
-      .references(() => permits.id),
+      .references(() => permits.id, { onDelete: 'cascade' }),
     projectId: projectId(),
     position: integer('position').notNull(),
     /** The permit of the same job that has to be issued first. */
-    waitsFor: bigint('waits_for', { mode: 'number' }).references(() => permits.id),
+    waitsFor: bigint('waits_for', { mode: 'number' }).references(() => permits.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (t) => [
@@ -148,7 +149,7 @@ export const projectFees = pgTable(
     id: text('id').primaryKey(),
     companyId: companyId(),
     projectId: projectId(),
-    permitId: maybePermitId(),
+    permitId: maybePermitId('set null'),
     title: text('title').notNull(),
     amountCents: cents('amount_cents').notNull(),
     state: text('state', { enum: FEE_STATES }).notNull(),
@@ -183,7 +184,7 @@ export const activities = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     companyId: companyId(),
     projectId: maybeProjectId(),
-    permitId: maybePermitId(),
+    permitId: maybePermitId('set null'),
     kind: text('kind', { enum: ACTIVITY_KINDS }).notNull(),
     /** Null for what the product does by itself. */
     actorId: userId('actor_id'),
@@ -206,7 +207,7 @@ export const tasks = pgTable(
     id: text('id').primaryKey(),
     companyId: companyId(),
     projectId: maybeProjectId(),
-    permitId: maybePermitId(),
+    permitId: maybePermitId('set null'),
     title: text('title').notNull(),
     details: text('details'),
     dueOn: date('due_on'),
@@ -243,7 +244,7 @@ export const notes = pgTable(
     id: text('id').primaryKey(),
     companyId: companyId(),
     projectId: maybeProjectId(),
-    permitId: maybePermitId(),
+    permitId: maybePermitId('cascade'),
     /** With `@[usr_…]` and `@[sbc_…]` where somebody is named. */
     body: text('body').notNull(),
     authorId: userId('author_id'),
@@ -294,7 +295,7 @@ export const attachments = pgTable(
     id: text('id').primaryKey(),
     companyId: companyId(),
     projectId: maybeProjectId(),
-    permitId: maybePermitId(),
+    permitId: maybePermitId('cascade'),
     /** The task it was done with. */
     taskId: text('task_id').references(() => tasks.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ATTACHMENT_KINDS }).notNull(),

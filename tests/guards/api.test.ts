@@ -29,6 +29,8 @@ const NO_CALLS: readonly string[] = [
   '/compliance-papers/[paper]/pages/[page]',
   '/check-reports/[run]',
   '/check-rounds/[round]',
+  '/import-files/[importId]',
+  '/import-uploads',
   '/lead-export',
   '/check-state/[check]',
   '/extension-letters/[permit]',

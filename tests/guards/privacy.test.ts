@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { JOB_KINDS, JOB_SUBJECTS } from '@/lib/platform/queue/jobs';
+import { TABLES } from '@/lib/platform/tables/schema-map';
 import { APART, isSecretColumn, NAMED_APART, NOBODYS, NOT_OF_COMPANY } from '@/lib/site/privacy/exceptions';
-import { TABLES } from '@/lib/site/privacy/schema-map';
 import { mentionsOf, scopeOf } from '@/lib/site/privacy/scope';
 
 // Exports and deletions derive what is whose from the foreign keys of the schema. What they cannot see needs a decision

@@ -74,6 +74,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'sidePermits',
     'unknownWords',
   ],
+  imports: ['importRows', 'imports'],
   inquiries: ['inquiries'],
   invitations: ['invitations'],
   matching: ['companyMatching', 'companyNames'],

@@ -68,6 +68,18 @@ const FILES: Readonly<Record<string, readonly Group[]>> = {
   'app/[locale]/(dashboard)/dashboard/actions.ts': [
     ['permits.read', '/dashboard', 'putOffAction', 'bringBackAction', 'markPlaceSeenAction'],
   ],
+  'app/[locale]/(dashboard)/dashboard/bulk-operations/actions.ts': [
+    [
+      'permits.bulk',
+      '/dashboard/bulk-operations',
+      'mapImportAction',
+      'startImportAction',
+      'stopImportAction',
+      'undoImportAction',
+      'dropImportAction',
+      'readImportAction',
+    ],
+  ],
   'app/[locale]/(dashboard)/dashboard/calendar/actions.ts': [
     ['permits.read', '/dashboard/calendar', 'renewCalendarAction', 'revokeCalendarAction'],
   ],
@@ -200,7 +212,16 @@ const FILES: Readonly<Record<string, readonly Group[]>> = {
     ],
   ],
   'app/[locale]/(dashboard)/dashboard/permits/actions.ts': [
-    ['permits.change', '/dashboard/permits', 'addPermitAction', 'removePermitAction', 'restorePermitAction'],
+    [
+      'permits.change',
+      '/dashboard/permits',
+      'addPermitAction',
+      'removePermitAction',
+      'restorePermitAction',
+      'addByHandAction',
+      'changeByHandAction',
+      'joinByHandAction',
+    ],
   ],
   'app/[locale]/(dashboard)/dashboard/permits/desk-actions.ts': [
     [

@@ -8,6 +8,7 @@ import { firstLoads } from './first-load';
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   '/dashboard': 219,
+  '/dashboard/bulk-operations': 224,
   '/dashboard/calendar': 222,
   '/dashboard/changes': 215,
   '/dashboard/company': 223,
@@ -21,8 +22,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/dashboard/permit-checklist/[check]/comments': 233,
   '/dashboard/permit-checklist/[check]/compare': 214,
   '/dashboard/permit-checklist/[check]/runs/[run]': 262,
-  '/dashboard/permits': 232,
-  '/dashboard/permits/[id]': 229,
+  '/dashboard/permits': 235,
+  '/dashboard/permits/[id]': 232,
   '/dashboard/permits/names': 215,
   '/dashboard/permits/search': 216,
   '/dashboard/prospect-monitoring': 220,

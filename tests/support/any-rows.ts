@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '@/db/client';
-import { type MappedTable, TABLES } from '@/lib/site/privacy/schema-map';
+import { type MappedTable, TABLES } from '@/lib/platform/tables/schema-map';
 import { NOW } from './factories';
 
 /** Whose rows are made: every text of them holds the mark, so that what is left is found wherever it stands. */
@@ -43,7 +43,7 @@ const VALUES: Record<string, (owner: Owner) => unknown> = {
 };
 
 /** Rows that are nobody's: one of each is enough for everybody. */
-const COMMON = new Set(['permits', 'permit_events', 'feeds', 'side_feeds']);
+const COMMON = new Set(['feeds', 'side_feeds']);
 
 /** One row in every table for an owner, whose own two are there already; what a row needs of another table is made first. */
 export function rowMaker(db: Database, owner: Owner, common: Map<string, Row>) {

@@ -8,6 +8,8 @@ import {
   compliancePapers,
   dataExports,
   deletions,
+  importRows,
+  imports,
   notes,
   permitBulks,
   permitTags,
@@ -58,6 +60,12 @@ export async function makeDeskRows(db: Database, of: RowsOf) {
     // Moved in the future: no worker of a served site takes it for one that was left.
     ...{ chosen: [permitId], cutOff: now, state: 'running', total: 1, movedAt: later },
   });
+  const importId = newId('import');
+  await db.insert(imports).values({
+    ...{ id: importId, companyId, userId, kind: 'permits', fileName: 'theirs.csv', headings: ['Permit'] },
+    ...{ mapping: ['permitNumber'], state: 'draft', total: 1, movedAt: later },
+  });
+  await db.insert(importRows).values({ importId, row: 1, cells: ['Theirs'] });
   const { search } = await makeProspects(db, of);
   const holdingId = newId('holding');
   await db
@@ -88,7 +96,20 @@ export async function makeDeskRows(db: Database, of: RowsOf) {
   const deletionId = newId('deletion');
   await db.insert(deletions).values({ id: deletionId, subject: 'company', companyId, dueAt: later });
   return {
-    ...{ projectId, taskId, dateId, feeId, noteId, attachmentId, linkId, tagId, viewId, bulkId, search },
+    ...{
+      projectId,
+      taskId,
+      dateId,
+      feeId,
+      noteId,
+      attachmentId,
+      linkId,
+      tagId,
+      viewId,
+      bulkId,
+      importId,
+      search,
+    },
     ...{ holdingId, paperId, mailId, ticketId, entryId, exportId, deletionId },
   };
 }
@@ -114,7 +135,8 @@ export async function makeDeskAddresses(db: Database, of: RowsOf): Promise<Recor
       ...at('/permit-tags', 'tagId', tagId),
       ...at('/permit-views', 'viewId', rows.viewId),
       ...at('/permit-bulk', 'bulkId', rows.bulkId, '/stop', '/undo'),
-      ...at('/permits', 'id', permitId, '/mute', '/extension-letter.pdf'),
+      ...at('/imports', 'importId', rows.importId, '/preview', '/start', '/stop', '/undo'),
+      ...at('/permits', 'id', permitId, '/join', '/mute', '/extension-letter.pdf'),
       ...at('/leads', 'permit', elsewhere),
       ...at('/lead-searches', 'search', rows.search),
       ...at('/compliance/holdings', 'id', rows.holdingId),

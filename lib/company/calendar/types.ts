@@ -1,4 +1,4 @@
-import type { FeedMode } from '@/lib/tracking/feeds/types';
+import type { PermitMode } from '@/lib/tracking/feeds/types';
 import type { InspectionOutcome, StatusBucket } from '@/lib/tracking/permits/types';
 
 export const ENTRY_KINDS = ['expiry', 'inspection'] as const;
@@ -26,7 +26,7 @@ export interface CalendarEntry {
     missingSince: Date | null;
     /** The city's own record. */
     link: string | null;
-    mode: FeedMode;
+    mode: PermitMode;
   };
   /** Of an inspection. */
   inspection: { kind: string | null; outcome: InspectionOutcome; resultWord: string | null } | null;

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Context, UserActor } from '@/lib/context';
 import { isDay } from '@/lib/platform/clock/days';
 import { dayIn } from '@/lib/platform/clock/zones';
+import { zoneOfPlace } from '@/lib/tracking/cities/hand-place';
 import { feedRecord } from '@/lib/tracking/feeds/records';
-import type { FeedMode } from '@/lib/tracking/feeds/types';
+import type { PermitMode } from '@/lib/tracking/feeds/types';
 import type { WaitingFor, WaitingOn } from '@/lib/tracking/permits/types';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/tracking/permits/types';
 import type { Sort, Sorting } from './columns';
@@ -28,7 +29,7 @@ export interface DeskPermit {
   valuationCents: number | null;
   changedAt: string;
   missingSince: string | null;
-  mode: FeedMode;
+  mode: PermitMode;
   link: string | null;
   waitsOn: WaitingOn | null;
   why: WaitingFor | null;
@@ -184,7 +185,7 @@ export interface PermitRow extends Record<string, unknown> {
   valuation_cents: number | string | null;
   changed_at: string;
   missing_since: string | null;
-  mode: FeedMode;
+  mode: PermitMode;
   link: string | null;
   waits_on: WaitingOn | null;
   why: WaitingFor | null;
@@ -245,7 +246,7 @@ export function toDeskPermit(row: PermitRow, now: Date): DeskPermit {
     due: row.due,
     visitOn: row.visit_on,
     visitKind: row.visit_kind,
-    today: dayIn(feedRecord(row.record)?.timeZone ?? 'America/New_York', now),
+    today: dayIn(feedRecord(row.record)?.timeZone ?? zoneOfPlace(row.record), now),
     usual: row.usual,
     assigned: row.assigned,
     tags: row.tags,

@@ -33,3 +33,23 @@ export async function recordActivity(
       .set({ updatedAt: ctx.now })
       .where(and(eq(projects.id, projectId), eq(projects.companyId, companyId)));
 }
+
+/** Lines of many things at once, each new by itself. */
+export async function recordActivities(
+  ctx: Context<UserActor>,
+  lines: readonly NewActivity[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await ctx.db.insert(activities).values(
+    lines.map(({ companyId, projectId, permitId, kind, subject, details = {} }) => ({
+      companyId,
+      projectId: projectId ?? null,
+      permitId: permitId ?? null,
+      kind,
+      actorId: ctx.actor.userId,
+      subject: subject ?? null,
+      details,
+      at: ctx.now,
+    })),
+  );
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { activities, companyPermits, permitEvents, permits, projectPermits, users } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
@@ -96,6 +96,8 @@ export async function listHistory(
         and(
           eq(companyPermits.companyId, companyId),
           eq(companyPermits.state, 'confirmed'),
+          // Of what the company wrote down itself, the people's lines tell.
+          isNull(permits.ownerId),
           projectId === undefined
             ? eq(permitEvents.permitId, permitId ?? 0)
             : inArray(permitEvents.permitId, inJob),

@@ -46,6 +46,10 @@ export const ACTIVITY_KINDS = [
   'permit_unassigned',
   'permit_muted',
   'permit_unmuted',
+  'permit_written',
+  'permit_status_set',
+  'permit_rewritten',
+  'permit_joined',
   'client_page_opened',
   'client_page_ended',
 ] as const;

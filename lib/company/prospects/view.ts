@@ -1,5 +1,5 @@
 import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
-import type { FeedMode } from '@/lib/tracking/feeds/types';
+import type { PermitMode } from '@/lib/tracking/feeds/types';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import type { Digest, LeadCriteria, LeadStage, ObjectionKind } from './types';
 
@@ -28,7 +28,7 @@ export interface Lead {
   listedOn: string;
   /** http(s) address of the city's own record. */
   link: string | null;
-  mode: FeedMode;
+  mode: PermitMode;
   stage: LeadStage;
   note: string;
   /** 0 while nobody has touched it. */

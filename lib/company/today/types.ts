@@ -1,5 +1,5 @@
 import type { CityLapse } from '@/lib/tracking/cities/types';
-import type { FeedMode } from '@/lib/tracking/feeds/types';
+import type { PermitMode } from '@/lib/tracking/feeds/types';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 
 /** Why somebody is needed: a permit waits for them, or something is due. Each has one verb on the page. */
@@ -29,7 +29,7 @@ export interface NeedPermit {
   statusWord: string | null;
   /** The city's own record of it. */
   link: string | null;
-  mode: FeedMode;
+  mode: PermitMode;
 }
 
 /** What the need leads to: a permit, a round of comments, a task. */

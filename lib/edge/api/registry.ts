@@ -11,6 +11,7 @@ import { clientLinksOperations } from './operations/client-links';
 import { companyOperations } from './operations/company';
 import { complianceOperations } from './operations/compliance';
 import { creditsOperations } from './operations/credits';
+import { importsOperations } from './operations/imports';
 import { invitationsOperations } from './operations/invitations';
 import { jobsOperations } from './operations/jobs';
 import { notificationsOperations } from './operations/notifications';
@@ -34,6 +35,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...permitsOperations,
   ...jobsOperations,
   ...permitDeskOperations,
+  ...importsOperations,
   ...checklistsOperations,
   ...checksOperations,
   ...citiesOperations,

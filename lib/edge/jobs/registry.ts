@@ -16,6 +16,7 @@ import { readPaperJob } from './read-paper';
 import { recheckFeedJob } from './recheck-feed';
 import { runBulkJob } from './run-bulk';
 import { runCheckJob } from './run-check';
+import { runImportJob } from './run-import';
 import { sendLeadDigestsJob } from './send-lead-digests';
 import { suggestNamesJob } from './suggest-names';
 import { syncBillingJob } from './sync-billing';
@@ -39,6 +40,7 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'run-check': runCheckJob,
   'draw-report': drawReportJob,
   'run-bulk': runBulkJob,
+  'run-import': runImportJob,
   'place-permits': placePermitsJob,
   'sync-billing': syncBillingJob,
   'send-lead-digests': sendLeadDigestsJob,

@@ -1,5 +1,6 @@
 import { dropOrphans } from '@/lib/checking/reading/orphans';
 import { dropOldBulks } from '@/lib/company/desk/bulk';
+import { dropOldImports } from '@/lib/company/imports/tidy';
 import { blankOldSecrets } from '@/lib/company/notifications/outbox-secrets';
 import { dropOldNotices } from '@/lib/company/notifications/retention';
 import { forgetOfflineRequests } from '@/lib/company/offline/apply';
@@ -36,6 +37,7 @@ export const tidyJob: JobRun<'tidy'> = async (ctx, { files, signal }) => {
     ['put off', () => forgetPutOffs(ctx, { before: longAgo })],
     ['offline requests', () => forgetOfflineRequests(ctx, { before: longAgo })],
     ['bulk actions', () => dropOldBulks(ctx)],
+    ['imports', () => dropOldImports(ctx)],
     ['history', () => dropOldHistory(ctx)],
     ['files', () => dropOrphans(ctx, { files, signal })],
     ['exports', () => dropOldExports(ctx, { files, signal })],

@@ -4,6 +4,7 @@ import type { Database } from '@/db/client';
 import { listDueRuns } from '@/lib/checking/checks/run-check';
 import { listDueFiles } from '@/lib/checking/reading/due-files';
 import { listLeftBulks } from '@/lib/company/desk/bulk';
+import { listLeftImports } from '@/lib/company/imports/tidy';
 import type { Logger } from '@/lib/log';
 import { systemTime } from '@/lib/platform/clock/system';
 import { dataOf, JOB_NAMES, type JobData, type JobName, keyOf, worksOffAll } from '@/lib/platform/queue/jobs';
@@ -118,13 +119,25 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     for (const job of HOURLY) await ask(job, {});
     hourlyAt = clock().getTime();
   };
+  const askForImports = async () => {
+    for (const importId of await listLeftImports(contextFor('run-import')))
+      await ask('run-import', { importId });
+  };
   const askForBulks = async () => {
     for (const bulkId of await listLeftBulks(contextFor('run-bulk'))) await ask('run-bulk', { bulkId });
   };
   /** One that cannot be asked for keeps no other from being asked for. */
   const tick = async () => {
     const everyTick = EVERY_TICK.map((job) => () => ask(job, {}));
-    const asked = [...everyTick, askForPolls, askForRechecks, askForSides, askForBulks, askHourly];
+    const asked = [
+      ...everyTick,
+      askForPolls,
+      askForRechecks,
+      askForSides,
+      askForBulks,
+      askForImports,
+      askHourly,
+    ];
     for (const one of asked)
       await one().catch((error) => log.error({ err: error }, 'Enqueueing due work failed'));
   };

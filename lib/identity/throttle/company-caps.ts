@@ -9,6 +9,8 @@ export const COMPANY_CAPS = {
   rounds: { plan: 300, planless: 20 },
   shares: { plan: 200, planless: 20 },
   tickets: { plan: 100, planless: 20 },
+  handPermits: { plan: 500, planless: 20 },
+  imports: { plan: 50, planless: 5 },
   projects: { plan: 500, planless: 20 },
   tasks: { plan: 2_000, planless: 50 },
   notes: { plan: 2_000, planless: 50 },

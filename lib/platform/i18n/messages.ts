@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'banners',
   'bell',
   'billing',
+  'bulk',
   'calendar',
   'checklists',
   'checks',

@@ -272,11 +272,12 @@ export const routes = {
     permission: 'mail.read',
   },
   '/dashboard/workflows': planned('/dashboard/workflows', '/tablero/gestion-flujos', 'workflows.manage'),
-  '/dashboard/bulk-operations': planned(
-    '/dashboard/bulk-operations',
-    '/tablero/operaciones-masivas',
-    'permits.bulk',
-  ),
+  '/dashboard/bulk-operations': {
+    en: '/dashboard/bulk-operations',
+    es: '/tablero/operaciones-masivas',
+    access: 'member',
+    permission: 'permits.bulk',
+  },
   '/dashboard/advanced-analytics': planned(
     '/dashboard/advanced-analytics',
     '/tablero/analiticas-avanzadas',

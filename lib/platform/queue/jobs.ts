@@ -36,6 +36,7 @@ export const JOB_KINDS = {
     expireSeconds: 180,
   },
   'run-bulk': { data: z.object({ bulkId: z.string() }), expireSeconds: 1_800 },
+  'run-import': { data: z.object({ importId: z.string() }), expireSeconds: 1_800 },
   'place-permits': { data: nothing, expireSeconds: 900 },
   'sync-billing': { data: nothing, expireSeconds: 900 },
   'send-lead-digests': { data: nothing, expireSeconds: 900 },
@@ -62,6 +63,7 @@ export function keyOf<N extends JobName>(job: N, data: JobData<N>): string {
   if ('fileId' in data) return data.fileId;
   if ('exportId' in data) return data.exportId;
   if ('bulkId' in data) return data.bulkId;
+  if ('importId' in data) return data.importId;
   if ('paperId' in data) return data.paperId;
   if ('mailId' in data) return data.mailId;
   return 'runId' in data ? data.runId : job;
@@ -83,6 +85,7 @@ export const JOB_SUBJECTS: Readonly<Record<string, string | null>> = {
   runId: 'check_runs',
   exportId: 'data_exports',
   bulkId: 'permit_bulks',
+  importId: 'imports',
   paperId: 'compliance_papers',
   mailId: 'city_mails',
 };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { companyPlaces, parseFileKey } from '@/lib/checking/files/keys';
 import type { FileStore } from '@/lib/checking/files/types';
 import type { CompanyId, Context } from '@/lib/context';
-import { TABLES } from './schema-map';
+import { TABLES } from '@/lib/platform/tables/schema-map';
 
 /** A picture of a page is made from a file that the archive holds. */
 const IS_PICTURE = /\.pages\//;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { JOB_SUBJECTS } from '@/lib/platform/queue/jobs';
-import { requireTable } from './schema-map';
+import { requireTable } from '@/lib/platform/tables/schema-map';
 import { scopeOf, whereOf } from './scope';
 import type { Subject } from './types';
 

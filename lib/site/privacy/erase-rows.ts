@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
-import { requireTable } from './schema-map';
+import { requireTable } from '@/lib/platform/tables/schema-map';
 import { deletionOrder, scopeOf, whereOf } from './scope';
 import type { Subject } from './types';
 

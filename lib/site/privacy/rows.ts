@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/lib/context';
+import type { MappedTable } from '@/lib/platform/tables/schema-map';
 import { isSecretColumn } from './exceptions';
-import type { MappedTable } from './schema-map';
 
 export type ExportedRow = Record<string, unknown>;
 

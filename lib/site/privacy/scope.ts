@@ -1,8 +1,8 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '@/db/client';
+import { type MappedTable, type Reference, requireTable, TABLES } from '@/lib/platform/tables/schema-map';
 import { NOT_OF_COMPANY } from './exceptions';
-import { type MappedTable, type Reference, requireTable, TABLES } from './schema-map';
 import type { Subject } from './types';
 
 /** The table whose row is the subject itself. */

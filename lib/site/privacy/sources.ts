@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditLog, inquiries, mailLinkRequests, messages, users } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { type MappedTable, requireTable } from './schema-map';
+import { type MappedTable, requireTable } from '@/lib/platform/tables/schema-map';
 import { deletionOrder, mentionsOf, scopeOf, whereOf } from './scope';
 import type { Subject } from './types';
 

@@ -1,5 +1,6 @@
 import { CITIES } from '@/content/cities/catalogue';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { readPlaceSlug } from './place-slug';
 import { STATE_NAMES, STATE_NAMES_ES } from './states';
 import type { City } from './types';
 
@@ -38,11 +39,18 @@ export function findCity(slug: string): City | null {
   return BY_SLUG.get(slug) ?? null;
 }
 
-/** "Austin, TX", "Filadelfia, PA"; a place the catalogue does not hold has the label kept with it, or its slug. */
+/** "Austin, TX", "Filadelfia, PA"; a place the catalogue does not hold has the label kept with it, or what its slug says. */
 export function cityLabel(slug: string, locale: Locale, label?: string | null): string {
   const city = BY_SLUG.get(slug);
-  if (!city) return label ?? slug;
+  if (!city) return label ?? spelledOut(slug);
   return `${locale === 'es' && city.nameEs ? city.nameEs : city.name}, ${city.state}`;
+}
+
+function spelledOut(slug: string): string {
+  const place = readPlaceSlug(slug);
+  return place
+    ? `${place.name.replace(/(^|\s)[a-z]/g, (letter) => letter.toUpperCase())}, ${place.state}`
+    : slug;
 }
 
 /** Cities whose name, in either language, holds a word that begins with the text; those that begin with it first. */

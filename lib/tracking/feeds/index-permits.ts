@@ -1,4 +1,4 @@
-import { asc, isNull, sql } from 'drizzle-orm';
+import { and, asc, isNull, sql } from 'drizzle-orm';
 import { permits, searchWords } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { buildSearchText, getVocabulary } from '@/lib/tracking/permits/search/words';
@@ -34,7 +34,7 @@ export async function indexPermits(ctx: Context, { limit }: { limit: number }): 
     const rows = await tx
       .select(columns)
       .from(permits)
-      .where(isNull(permits.search))
+      .where(and(isNull(permits.search), isNull(permits.ownerId)))
       .orderBy(asc(permits.id))
       .limit(limit)
       .for('update', { skipLocked: true });

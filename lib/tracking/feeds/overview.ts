@@ -16,9 +16,9 @@ import { feedRecord } from './records';
 import type {
   CountedKind,
   FeedFailureCode,
-  FeedMode,
   Hold,
   PaceReason,
+  PermitMode,
   ProbeState,
   SetAsideReason,
 } from './types';
@@ -45,7 +45,7 @@ export interface UnknownWord {
 export interface FeedOverview {
   id: string;
   record: string;
-  mode: FeedMode;
+  mode: PermitMode;
   state: FeedState;
   /** Since the last whole read; null before the first. */
   lagMs: number | null;

@@ -1,8 +1,10 @@
 import { and, inArray, lt, notExists, sql } from 'drizzle-orm';
 import {
+  attachments,
   companyPermits,
   feedCounts,
   inspections,
+  notes,
   notifications,
   permitAssignments,
   permitEvents,
@@ -75,6 +77,11 @@ export async function dropOldHistory(ctx: Context): Promise<{ events: number; pe
               .select({ one: sql`1` })
               .from(permitAssignments)
               .where(sql`${permitAssignments.permitId} = ${permits.id}`),
+          ),
+          // What somebody wrote or filed at it would go with it.
+          notExists(tx.select({ one: sql`1` }).from(notes).where(sql`${notes.permitId} = ${permits.id}`)),
+          notExists(
+            tx.select({ one: sql`1` }).from(attachments).where(sql`${attachments.permitId} = ${permits.id}`),
           ),
           // A permit is deleted only after its events, by the rule above.
           notExists(

@@ -17,6 +17,9 @@ export const CARTO_LONGITUDE = 'wgs84_longitude';
 /** Where rows come from: the cities' portals, or our own sample feed server. */
 export const FEED_MODES = ['live', 'sample'] as const;
 export type FeedMode = (typeof FEED_MODES)[number];
+/** Where a permit comes from: a feed, or a company that wrote it down itself. */
+export const PERMIT_MODES = [...FEED_MODES, 'hand'] as const;
+export type PermitMode = (typeof PERMIT_MODES)[number];
 
 /** The result of probing a source. */
 export const PROBE_STATES = ['passed', 'quiet', 'columns_changed', 'unreadable', 'unreachable'] as const;

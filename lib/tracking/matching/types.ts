@@ -1,7 +1,7 @@
 import type { CoarseStatus, StatusBucket } from '@/lib/tracking/permits/types';
 
 /** How a permit came to a company. */
-export const LINK_SOURCES = ['name', 'number', 'address'] as const;
+export const LINK_SOURCES = ['name', 'number', 'address', 'hand'] as const;
 export type LinkSource = (typeof LINK_SOURCES)[number];
 
 /** A suggestion waits for the contractor; only confirmed links are watched. */

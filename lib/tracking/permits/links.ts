@@ -1,7 +1,8 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { companyPermits } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
+import type { LinkSource } from '@/lib/tracking/matching/types';
 import { permitYears } from './allowance';
 
 /**
@@ -69,4 +70,58 @@ export async function copyLinks(
     select company_id, ${to}, source, state, score, ${now.toISOString()}::timestamptz
     from ${companyPermits} where permit_id = ${from}
     on conflict do nothing`);
+}
+
+/** Makes permits a company's, those it took out before too; returns which of them were not. */
+export async function confirmLinks(
+  ctx: Context,
+  {
+    companyId,
+    permitIds,
+    source,
+  }: { companyId: CompanyId; permitIds: readonly number[]; source: LinkSource },
+): Promise<number[]> {
+  if (permitIds.length === 0) return [];
+  const rows = await ctx.db
+    .insert(companyPermits)
+    .values(
+      [...new Set(permitIds)]
+        .sort((a, b) => a - b)
+        .map((permitId) => ({
+          ...{ companyId, permitId, source },
+          state: 'confirmed' as const,
+          score: 1,
+          createdAt: ctx.now,
+        })),
+    )
+    .onConflictDoUpdate({
+      target: [companyPermits.companyId, companyPermits.permitId],
+      set: { state: 'confirmed', source, score: 1, removedAt: null },
+      setWhere: ne(companyPermits.state, 'confirmed'),
+    })
+    .returning({ permitId: companyPermits.permitId });
+  return rows.map(({ permitId }) => permitId);
+}
+
+/** Forgets that permits are a company's, as if they had never been. */
+export async function forgetLinks(
+  ctx: Context,
+  { companyId, permitIds }: { companyId: CompanyId; permitIds: readonly number[] },
+): Promise<void> {
+  if (permitIds.length === 0) return;
+  await ctx.db
+    .delete(companyPermits)
+    .where(and(eq(companyPermits.companyId, companyId), inArray(companyPermits.permitId, [...permitIds])));
+}
+
+/** Takes permits out again, as they were before. */
+export async function rejectLinks(
+  ctx: Context,
+  { companyId, permitIds }: { companyId: CompanyId; permitIds: readonly number[] },
+): Promise<void> {
+  if (permitIds.length === 0) return;
+  await ctx.db
+    .update(companyPermits)
+    .set({ state: 'rejected', removedAt: ctx.now })
+    .where(and(eq(companyPermits.companyId, companyId), inArray(companyPermits.permitId, [...permitIds])));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { companyPermits, permits } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -6,6 +6,7 @@ import { requirePermission } from '@/lib/identity/access/permissions';
 import { lockCompany } from '@/lib/identity/accounts/lock-company';
 import { feedsInReach } from './addable';
 import { withinPermitYear } from './allowance';
+import { confirmLinks } from './links';
 import type { AddPermit, OwnPermit } from './schema';
 
 type UserContext = Context<UserActor>;
@@ -21,20 +22,11 @@ export async function addPermit(ctx: UserContext, { permitId, source }: AddPermi
   if (!held)
     throw new AppError('not_found', { detail: `permit ${permitId} is in none of the company's cities` });
   const { companyId } = ctx.actor;
-  await inPermitYear(ctx, ({ db }) =>
-    db
-      .insert(companyPermits)
-      .values({ companyId, permitId, source, state: 'confirmed', score: 1, createdAt: ctx.now })
-      .onConflictDoUpdate({
-        target: [companyPermits.companyId, companyPermits.permitId],
-        set: { state: 'confirmed', source, score: 1, removedAt: null },
-        setWhere: ne(companyPermits.state, 'confirmed'),
-      }),
-  );
+  await inPermitYear(ctx, (within) => confirmLinks(within, { companyId, permitIds: [permitId], source }));
 }
 
 /** Does what takes a permit of the year, in a transaction with the company locked. */
-function inPermitYear(ctx: UserContext, work: (within: UserContext) => Promise<unknown>): Promise<unknown> {
+export function inPermitYear<T>(ctx: UserContext, work: (within: UserContext) => Promise<T>): Promise<T> {
   const { companyId } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };

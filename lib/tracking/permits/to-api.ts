@@ -21,6 +21,7 @@ export function toPermit(permit: PermitSummary) {
     changed_at: permit.changedAt.toISOString(),
     missing_since: permit.missingSince?.toISOString() ?? null,
     sample: permit.mode === 'sample',
+    by_hand: permit.mode === 'hand',
   };
 }
 
@@ -41,6 +42,7 @@ export function toPermitDetail(permit: PermitDetail) {
     parcel: permit.parcel,
     first_seen_at: permit.firstSeenAt.toISOString(),
     linked_by: permit.linkedBy,
+    version: permit.revision,
     feed: {
       city: permit.feed.record,
       last_read_at: permit.feed.lastSuccessAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, ne, or } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import { companies, companyPermits, permitEvents, permits } from '@/db/schema';
 import type { AdminActor, Context } from '@/lib/context';
 
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 export async function countTotals(ctx: Context<AdminActor>): Promise<InstallationTotals> {
   const dayAgo = new Date(ctx.now.getTime() - DAY_MS);
   const [permitRows, owners, links, events] = await Promise.all([
-    ctx.db.select({ rows: count() }).from(permits),
+    ctx.db.select({ rows: count() }).from(permits).where(isNull(permits.ownerId)),
     ctx.db.select({ rows: count() }).from(companies),
     ctx.db.select({ rows: count() }).from(companyPermits).where(eq(companyPermits.state, 'confirmed')),
     ctx.db

@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import { permits } from '@/db/schema';
+import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { feeds, permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { addDays, utcDay } from '@/lib/platform/clock/days';
 
@@ -13,18 +13,36 @@ const BACK_DAYS = 540;
  */
 export async function listIssueDays(ctx: Context, { permitId }: { permitId: number }): Promise<number[]> {
   const [permit] = await ctx.db
-    .select({ feedId: permits.feedId, checklistType: permits.checklistType, permitType: permits.permitType })
+    .select({
+      feedId: permits.feedId,
+      record: feeds.record,
+      ownerId: permits.ownerId,
+      checklistType: permits.checklistType,
+      permitType: permits.permitType,
+    })
     .from(permits)
+    .innerJoin(feeds, eq(feeds.id, permits.feedId))
     .where(eq(permits.id, permitId));
   if (!permit) return [];
-  const { feedId, checklistType, permitType } = permit;
+  const { feedId, record, ownerId, checklistType, permitType } = permit;
+  // What a company wrote down itself is held against what its city publishes, never against others' notes.
+  const ofCity =
+    ownerId === null
+      ? eq(permits.feedId, feedId)
+      : inArray(
+          permits.feedId,
+          ctx.db
+            .select({ id: feeds.id })
+            .from(feeds)
+            .where(and(eq(feeds.record, record), eq(feeds.enabled, true))),
+        );
   if (checklistType === null && permitType === null) return [];
   const rows = await ctx.db
     .select({ days: sql<number>`(${permits.issuedDate} - ${permits.appliedDate})::int` })
     .from(permits)
     .where(
       and(
-        eq(permits.feedId, feedId),
+        ofCity,
         gte(permits.listedOn, addDays(utcDay(ctx.now), -BACK_DAYS)),
         isNotNull(permits.issuedDate),
         isNotNull(permits.appliedDate),

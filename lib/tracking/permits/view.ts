@@ -1,4 +1,4 @@
-import type { FeedFailureCode, FeedMode, ProbeState } from '@/lib/tracking/feeds/types';
+import type { FeedFailureCode, PermitMode, ProbeState } from '@/lib/tracking/feeds/types';
 import type { LinkSource } from '@/lib/tracking/matching/types';
 import type { EventKind, InspectionOutcome, NormalisedPermit, ReviewOutcome, StatusBucket } from './types';
 
@@ -19,7 +19,7 @@ export interface PermitSummary {
   changedAt: Date;
   /** When the city's feed stopped listing it; null while listed. */
   missingSince: Date | null;
-  mode: FeedMode;
+  mode: PermitMode;
 }
 
 export interface PermitDetail
@@ -31,9 +31,11 @@ export interface PermitDetail
   firstSeenAt: Date;
   changedAt: Date;
   missingSince: Date | null;
+  /** Counts the changes seen since it is known. */
+  revision: number;
   /** How it came to the company. */
   linkedBy: LinkSource;
-  feed: { record: string; mode: FeedMode; lastSuccessAt: Date | null };
+  feed: { record: string; mode: PermitMode; lastSuccessAt: Date | null };
 }
 
 export interface PermitEvent {
@@ -102,7 +104,7 @@ export interface FoundPermit extends PermitSummary {
 
 /** What a feed shows of itself; `lib/tracking/feeds/health.ts` makes one word of it. */
 export interface WatchedFeed {
-  mode: FeedMode;
+  mode: PermitMode;
   lastSuccessAt: Date | null;
   failureCode: FeedFailureCode | null;
   probeState: ProbeState | null;

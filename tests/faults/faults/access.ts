@@ -30,8 +30,8 @@ export const ACCESS: readonly Fault[] = [
     layer: 'integration',
     domain: 'access',
     file: 'lib/edge/api/operations/permits.ts',
-    find: "  path: '/permits/[id]',\n  tag: 'permits',\n  access: 'permits.change',",
-    replace: "  path: '/permits/[id]',\n  tag: 'permits',\n  access: 'permits.read',",
+    find: "  method: 'DELETE',\n  path: '/permits/[id]',\n  tag: 'permits',\n  access: 'permits.change',",
+    replace: "  method: 'DELETE',\n  path: '/permits/[id]',\n  tag: 'permits',\n  access: 'permits.read',",
     caughtBy: [{ test: 'tests/integration/api-access.mocked.test.ts', name: 'lets in whom the table lets' }],
   },
   {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { addByHandSchema, changeByHandSchema, handPermitSchema } from '@/lib/company/by-hand/schema';
+import { centsSchema } from '@/lib/company/projects/schema';
 import { searchDaySchema } from '@/lib/platform/clock/day-schema';
 import { LINK_SOURCES } from '@/lib/tracking/matching/types';
 import { MIN_FIND_LENGTH, PERMIT_SORTS, permitIdSchema } from '@/lib/tracking/permits/schema';
@@ -28,6 +30,8 @@ export const permitSchema = z
     missing_since: instantField.nullable(),
     /** From the built-in sample feeds. */
     sample: z.boolean(),
+    /** Written down by the company itself. */
+    by_hand: z.boolean(),
   })
   .meta({ id: 'Permit' });
 
@@ -48,6 +52,8 @@ export const permitDetailSchema = permitSchema
     first_seen_at: instantField,
     /** How it came to the company. */
     linked_by: z.enum(LINK_SOURCES),
+    /** Counts its changes: a change of one by hand names the version it was made from. */
+    version: z.number().int(),
     feed: z.object({ city: cityField, last_read_at: instantField.nullable(), sample: z.boolean() }),
   })
   .meta({ id: 'PermitDetail' });
@@ -174,6 +180,66 @@ export const addPermitOperation = operation({
   errors: ['not_found', 'plan_limit'],
 });
 
+const handFields = {
+  permit_number: handPermitSchema.shape.permitNumber.meta({ examples: ['BP-2026-0117'] }),
+  city: handPermitSchema.shape.city.meta({ examples: ['Round Rock'] }),
+  state: handPermitSchema.shape.state.meta({ examples: ['TX'] }),
+  address: z.string().max(200).nullable(),
+  permit_type: z.string().max(120).nullable(),
+  description: z.string().max(2_000).nullable(),
+  status: z.enum(STATUS_BUCKETS),
+  applied_date: dateField.nullable(),
+  issue_date: dateField.nullable(),
+  expires_date: dateField.nullable(),
+  valuation_cents: centsSchema.nullable(),
+};
+
+export const addPermitByHandOperation = operation({
+  id: 'addPermitByHand',
+  method: 'POST',
+  path: '/permits/by-hand',
+  tag: 'permits',
+  access: 'permits.change',
+  body: z.object({
+    ...z.object(handFields).partial().shape,
+    permit_number: handFields.permit_number,
+    city: handFields.city,
+    state: handFields.state,
+    status: handFields.status,
+    reminder: addByHandSchema.shape.reminder,
+  }),
+  response: permitDetailSchema,
+  status: 201,
+  limit: 'write',
+  errors: ['conflict', 'plan_limit'],
+});
+
+export const changePermitByHandOperation = operation({
+  id: 'changePermitByHand',
+  method: 'PATCH',
+  path: '/permits/[id]',
+  tag: 'permits',
+  access: 'permits.change',
+  params,
+  body: z.object({ ...z.object(handFields).partial().shape, version: changeByHandSchema.shape.version }),
+  response: permitDetailSchema,
+  limit: 'write',
+  errors: ['not_found', 'conflict'],
+});
+
+export const joinPermitOperation = operation({
+  id: 'joinPermit',
+  method: 'POST',
+  path: '/permits/[id]/join',
+  tag: 'permits',
+  access: 'permits.change',
+  params,
+  body: z.object({ city_permit_id: z.number().int().positive() }),
+  response: permitDetailSchema,
+  limit: 'write',
+  errors: ['not_found', 'plan_limit'],
+});
+
 export const getPermitOperation = operation({
   id: 'getPermit',
   method: 'GET',
@@ -281,10 +347,13 @@ export const verifyPermitsOperation = operation({
 export const permitsOperations = [
   listPermitsOperation,
   addPermitOperation,
+  addPermitByHandOperation,
   searchPermitsOperation,
   countPermitsOperation,
   verifyPermitsOperation,
   getPermitOperation,
+  changePermitByHandOperation,
+  joinPermitOperation,
   removePermitOperation,
   listPermitEventsOperation,
 ];

@@ -62,7 +62,7 @@ async function lookUp(
   const rows = await ctx.db.execute<{ id: string; permit_number: string; kept: boolean; seen: number }>(sql`
     with looked as materialized (
       select id, permit_number, feed_id, status_bucket, listed_on, latitude, longitude from ${permits}
-      where permit_number like ${startingWith(prefix)} ${beyond}
+      where permit_number like ${startingWith(prefix)} and owner_id is null ${beyond}
       order by permit_number using ~<~, id limit ${lookedAt}
     ), kept as (
       select id, permit_number from looked where ${within(conditions)}
@@ -88,7 +88,7 @@ export async function findStoredPrefix(ctx: Context, q: string, feedIds: string[
   for (const spelling of spellings) {
     const rows = await ctx.db.execute(sql`
       select 1 from (
-        select feed_id from ${permits} where permit_number like ${startingWith(spelling)}
+        select feed_id from ${permits} where permit_number like ${startingWith(spelling)} and owner_id is null
         order by permit_number using ~<~ limit ${LOOKED_AT}
       ) looked where feed_id = any(${toPgArray(feedIds)}::text[]) limit 1`);
     if (rows.length > 0) return spelling;

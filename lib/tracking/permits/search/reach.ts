@@ -21,7 +21,7 @@ export async function readReach(ctx: Context<UserActor>, cities: string[]): Prom
     .select({
       id: feeds.id,
       newest,
-      all: sql<number>`(select count(*)::int from ${feeds})`,
+      all: sql<number>`(select count(*)::int from ${feeds} where mode <> 'hand')`,
       total: sql<number>`(select reltuples::float8 from pg_class where oid = ${'permits'}::regclass)`,
     })
     .from(feeds)

@@ -8,7 +8,7 @@ export const FEWEST_FOR_USUAL = 30;
 const HOURS_KEPT = 20;
 
 /**
- * Counts how long permits usually take in each city: from application to issue, from issue to final, and at each desk,
+ * Counts how long permits that cities publish usually take there: from application to issue, from issue to final, and at each desk,
  * from what ended within two years. Once a day; returns how many were counted.
  */
 export async function countUsuals(ctx: Context): Promise<number> {
@@ -23,10 +23,10 @@ export async function countUsuals(ctx: Context): Promise<number> {
     const written = await tx.execute(sql`
       with taken as (
         select feed_id, 'review' as stage, issued_date - applied_date as days from permits
-        where issued_date >= applied_date and issued_date between ${today}::date - 730 and ${today}::date
+        where owner_id is null and issued_date >= applied_date and issued_date between ${today}::date - 730 and ${today}::date
         union all
         select feed_id, 'work', completed_date - issued_date from permits
-        where completed_date >= issued_date and completed_date between ${today}::date - 730 and ${today}::date
+        where owner_id is null and completed_date >= issued_date and completed_date between ${today}::date - 730 and ${today}::date
         union all
         select p.feed_id, 'desk ' || lower(r.desk), r.finished_on - r.arrived_on
         from review_steps r join permits p on p.id = r.permit_id

@@ -7,18 +7,22 @@ import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Sheet } from '@/components/layout/sheet';
 import { buttonClass } from '@/components/ui/button';
+import { listTwins } from '@/lib/company/by-hand/twins';
 import { requirePageRate, requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { ago } from '@/lib/platform/i18n/format';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { placeLabel } from '@/lib/tracking/cities/place-label';
 import { getPermitYear } from '@/lib/tracking/permits/allowance';
 import { findSchema } from '@/lib/tracking/permits/schema';
 import { AddPanel } from './_components/add-panel';
 import { csvAddress } from './_components/csv-address';
 import { PermitDesk } from './_components/desk/permit-desk';
 import { FirstDay } from './_components/first-day';
+import { JoinOffer } from './_components/join-offer';
 import { readDeskData } from './_components/read-desk-data';
 import { StaleCities } from './_components/stale-cities';
+import { joinByHandAction } from './actions';
 import {
   changeViewAction,
   createTagAction,
@@ -49,14 +53,15 @@ export default async function PermitsPage({ params, searchParams }: Props) {
   await requirePageRate();
   const query = await searchParams;
   const clock = { now: ctx.now, timeZone: company.timeZone };
-  const [{ data, watched }, t, desk, names, format] = await Promise.all([
+  const mayChange = mayUse('permits.change', company);
+  const [{ data, watched }, twins, t, desk, names, format] = await Promise.all([
     readDeskData(ctx, { query, company }),
+    mayChange ? listTwins(ctx) : [],
     getTranslations('permits.list'),
     getTranslations('desk'),
     getTranslations('names'),
     getFormatter(),
   ]);
-  const mayChange = mayUse('permits.change', company);
   const adding = query.add !== undefined && mayUse('permits.search', company);
   const reads = watched.flatMap(({ feed }) => feed?.lastSuccessAt ?? []).map(Number);
   const total = data.counts.all ?? 0;
@@ -111,10 +116,29 @@ export default async function PermitsPage({ params, searchParams }: Props) {
       <Suspense fallback={null}>
         <Year ctx={ctx} clock={clock} />
       </Suspense>
+      {twins.length > 0 ? (
+        <div className="flex flex-col gap-2 border-b border-line p-4 desk:px-6">
+          <ClientMessages namespaces={['permits.byHand']}>
+            {twins.map((twin) => (
+              <JoinOffer
+                key={twin.permitId}
+                twin={twin}
+                place={placeLabel(twin.city, twin.state, locale)}
+                join={joinByHandAction}
+              />
+            ))}
+          </ClientMessages>
+        </div>
+      ) : null}
       {adding ? (
         <div className="border-b border-line p-4 desk:px-6">
           <ClientMessages namespaces={['permits']}>
-            <AddPanel ctx={ctx} find={findSchema.parse(query.find)} mayAdd={mayChange} />
+            <AddPanel
+              ctx={ctx}
+              find={findSchema.parse(query.find)}
+              mayAdd={mayChange}
+              isWriting={query.add === 'hand'}
+            />
           </ClientMessages>
         </div>
       ) : null}

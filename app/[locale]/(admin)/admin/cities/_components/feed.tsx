@@ -38,7 +38,7 @@ export function Feed({ feed, score, clock }: Props) {
           <FeedStateBadge state={feed.state} />
           <p className="text-sm text-muted">
             {record ? `${PLATFORM_NAMES[record.platform]} · ` : ''}
-            {t(`mode.${feed.mode}`)}
+            {t(`mode.${feed.mode === 'sample' ? 'sample' : 'live'}`)}
           </p>
           <p className="font-mono text-xs text-muted wrap-anywhere">{feed.record}</p>
         </div>

@@ -11,18 +11,23 @@ import { Timeline } from '@/components/permits/timeline';
 import { History } from '@/components/projects/history';
 import { PrintButton } from '@/components/projects/print-button';
 import { Card, CardHeader } from '@/components/ui/card';
+import { STATE_CODES } from '@/lib/catalogue/checklists/types';
+import { listTwins } from '@/lib/company/by-hand/twins';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
+import { placeLabel } from '@/lib/tracking/cities/place-label';
 import { getPermit } from '@/lib/tracking/permits/queries';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { buildTimeline } from '@/lib/tracking/permits/timeline';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
 import { openPermitMailboxAction } from '../../mail/actions';
-import { removePermitAction, restorePermitAction } from '../actions';
+import { JoinOffer } from '../_components/join-offer';
+import { changeByHandAction, joinByHandAction, removePermitAction, restorePermitAction } from '../actions';
 import { CityMail } from './_components/city-mail';
+import { EditByHand } from './_components/edit-by-hand';
 import { Facts } from './_components/facts';
 import { PermitHead } from './_components/permit-head';
 import { PermitWork } from './_components/permit-work';
@@ -60,8 +65,11 @@ export default async function PermitPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company, user, permit } = await requireOwnPermit(locale, id);
-  const [view, t, inspected, projects] = await Promise.all([
-    readPermit(ctx, permit, company.timeZone),
+  const isByHand = permit.feed.mode === 'hand';
+  const mayChange = mayUse('permits.change', company);
+  const [twins, view, t, inspected, projects] = await Promise.all([
+    isByHand && mayChange ? listTwins(ctx, { permitId: permit.id }) : [],
+    readPermit(ctx, permit),
     getTranslations('permits.detail'),
     getTranslations('permits.inspections'),
     getTranslations('projects'),
@@ -93,6 +101,15 @@ export default async function PermitPage({ params }: Props) {
     >
       <div className="grid min-h-0 flex-1 wide:grid-cols-[minmax(0,1fr)_336px]">
         <div className="flex min-w-0 flex-col gap-7 px-4 pt-5 pb-10 desk:px-8">
+          {twins.map((twin) => (
+            <ClientMessages key={twin.cityPermitId} namespaces={['permits.byHand']}>
+              <JoinOffer
+                twin={twin}
+                place={placeLabel(permit.city, permit.state, locale)}
+                join={joinByHandAction}
+              />
+            </ClientMessages>
+          ))}
           <PermitHead permit={permit} view={view} clock={clock} />
           <ReviewComments comments={view.comments} />
           <Card as="section">
@@ -121,6 +138,19 @@ export default async function PermitPage({ params }: Props) {
           <section>
             <h2 className="mb-2 text-sm font-semibold">{t('facts')}</h2>
             <Facts permit={permit} />
+            {isByHand && mayChange ? (
+              <ClientMessages namespaces={['permits.byHand', 'permits.fields']}>
+                <div className="mt-3">
+                  <EditByHand
+                    permitId={permit.id}
+                    version={permit.revision}
+                    given={handFields(permit)}
+                    states={STATE_CODES}
+                    change={changeByHandAction}
+                  />
+                </div>
+              </ClientMessages>
+            ) : null}
           </section>
           <section className="border-t border-line pt-5">
             <h2 className="mb-2 text-sm font-semibold">{t('source')}</h2>
@@ -142,7 +172,7 @@ export default async function PermitPage({ params }: Props) {
               </ClientMessages>
             </section>
           ) : null}
-          {mayUse('permits.change', company) ? (
+          {mayChange ? (
             <ClientMessages namespaces={['permits']}>
               <RemovePermit
                 permit={{ id: permit.id, permitNumber: permit.permitNumber }}
@@ -155,4 +185,14 @@ export default async function PermitPage({ params }: Props) {
       </div>
     </Sheet>
   );
+}
+
+/** What the form that changes it begins with: no more of a permit goes to the browser. */
+function handFields(permit: PermitDetail) {
+  const { permitNumber, address, city, state, permitType, description, statusBucket } = permit;
+  const { appliedDate, issuedDate, expiresDate, valuationCents } = permit;
+  return {
+    ...{ permitNumber, address, city, state, permitType, description, statusBucket },
+    ...{ appliedDate, issuedDate, expiresDate, valuationCents },
+  };
 }

@@ -13,6 +13,7 @@ import { listAssignments } from '@/lib/company/team/assignments';
 import type { Context, UserActor } from '@/lib/context';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { dayIn } from '@/lib/platform/clock/zones';
+import { zoneOfPlace } from '@/lib/tracking/cities/hand-place';
 import { feedRecord } from '@/lib/tracking/feeds/records';
 import { listReviewComments, listReviewSteps } from '@/lib/tracking/feeds/side/queries';
 import { listWaiting } from '@/lib/tracking/feeds/side/waiting';
@@ -24,10 +25,10 @@ import { listIssueDays } from '@/lib/tracking/permits/usual';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
 
 /** Everything a permit's page shows, by the city's own day. */
-export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail, timeZone: string) {
+export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) {
   const subject = { permitId: permit.id };
   const { companyId } = ctx.actor;
-  const today = dayIn(feedRecord(permit.feed.record)?.timeZone ?? timeZone, ctx.now);
+  const today = dayIn(feedRecord(permit.feed.record)?.timeZone ?? zoneOfPlace(permit.feed.record), ctx.now);
   const isOpen = !isOver(permit.statusBucket) && permit.issuedDate === null;
   const projectId = await findProjectOf(ctx, { companyId, permitId: permit.id });
   const [

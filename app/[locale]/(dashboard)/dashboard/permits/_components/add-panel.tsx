@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { TextField } from '@/components/ui/text-field';
+import { STATE_CODES } from '@/lib/catalogue/checklists/types';
 import type { Context, UserActor } from '@/lib/context';
 import { languageOf } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
@@ -17,19 +18,22 @@ import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import { listWatchedCities } from '@/lib/tracking/permits/queries';
 import { MIN_FIND_LENGTH } from '@/lib/tracking/permits/schema';
 import type { FoundPermit } from '@/lib/tracking/permits/view';
-import { addPermitAction, removePermitAction } from '../actions';
+import { addByHandAction, addPermitAction, removePermitAction } from '../actions';
 import { AddButton } from './add-button';
 import { ADD_PANEL_ID } from './add-panel-id';
+import { WriteDown } from './write-down';
 
 interface Props {
   ctx: Context<UserActor>;
   /** What was typed; empty before the first look. */
   find: string;
   mayAdd: boolean;
+  /** The form for what no feed carries stands open. */
+  isWriting: boolean;
 }
 
 /** Looks a permit up among the records held and adds it. Its state is the address, so it can be linked to. */
-export async function AddPanel({ ctx, find, mayAdd }: Props) {
+export async function AddPanel({ ctx, find, mayAdd, isWriting }: Props) {
   const [t, format, given, cities, found] = await Promise.all([
     getTranslations('permits.add'),
     getFormatter(),
@@ -41,6 +45,8 @@ export async function AddPanel({ ctx, find, mayAdd }: Props) {
   const read = cities.filter((city) => city.feed !== null).map((city) => city.slug);
   const nameless = read.filter((slug) => feedRecord(slug)?.hasContractor === false);
   const names = (slugs: string[]) => format.list(slugs.map((slug) => cityLabel(slug, locale)));
+  const states: readonly string[] = STATE_CODES;
+  const home = cities.map(({ slug }) => slug.slice(-2).toUpperCase()).find((code) => states.includes(code));
   const short = find !== '' && find.length < MIN_FIND_LENGTH;
   return (
     <Card as="section" beam aria-labelledby={ADD_PANEL_ID} className="mb-6">
@@ -86,6 +92,20 @@ export async function AddPanel({ ctx, find, mayAdd }: Props) {
         />
         <Button type="submit">{t('submit')}</Button>
       </form>
+      {mayAdd ? (
+        <div className="mt-5 flex flex-col gap-2 border-t border-line pt-4">
+          <p className="max-w-[68ch] text-sm text-muted">{t('byHand')}</p>
+          <WriteDown
+            states={states}
+            given={{
+              ...(/\d/.test(find) ? { permitNumber: find } : {}),
+              ...(home ? { state: home } : {}),
+            }}
+            isOpen={isWriting}
+            add={addByHandAction}
+          />
+        </div>
+      ) : null}
       {find === '' || short ? null : found.length === 0 ? (
         <div role="status" className="mt-5 flex flex-col gap-1 border-t border-line pt-4">
           <p className="font-semibold">{t('none.title')}</p>

@@ -4,10 +4,11 @@ import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRun } from '@/components/permits/use-run';
-import { amountOf, centsOf, FieldsDialog } from '@/components/projects/fields-dialog';
+import { FieldsDialog } from '@/components/projects/fields-dialog';
 import type { Run } from '@/components/projects/types';
 import { FEE_STATES, type FeeState } from '@/lib/company/projects/types';
 import type { ProjectFee } from '@/lib/company/projects/view';
+import { amountOf, centsOf } from '@/lib/platform/i18n/amount';
 import { dollarsAndCents } from '@/lib/platform/i18n/format';
 import { SideHead } from './side-head';
 

@@ -6,13 +6,14 @@ import { useState } from 'react';
 import { useCommands } from '@/components/commands/use-commands';
 import { useGo } from '@/components/commands/use-go';
 import { useRun } from '@/components/permits/use-run';
-import { amountOf, centsOf, FieldsDialog } from '@/components/projects/fields-dialog';
+import { FieldsDialog } from '@/components/projects/fields-dialog';
 import type { Run } from '@/components/projects/types';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { UpdateProject } from '@/lib/company/projects/schema';
 import { PROJECT_STATES, type ProjectState } from '@/lib/company/projects/types';
 import type { ProjectSummary } from '@/lib/company/projects/view';
+import { amountOf, centsOf } from '@/lib/platform/i18n/amount';
 
 interface JobMenuProps {
   job: ProjectSummary;

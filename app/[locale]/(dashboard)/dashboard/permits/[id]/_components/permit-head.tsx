@@ -13,6 +13,7 @@ import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
 import { beyondStatus, nobodyBecause } from '@/lib/tracking/permits/waiting';
 import type { PermitView } from '../read-permit';
+import { ByHandTag } from './by-hand-tag';
 import { WaitingOn } from './waiting-on';
 
 interface PermitHeadProps {
@@ -57,6 +58,7 @@ export function PermitHead({ permit, view, clock }: PermitHeadProps) {
               .join(' · ')}
           </p>
         </div>
+        {mode === 'hand' ? <ByHandTag /> : null}
         <StatusBadge bucket={permit.statusBucket} />
       </div>
       <dl className="grid grid-cols-2 border-b border-line sm:grid-cols-3 wide:grid-cols-6">
@@ -77,7 +79,11 @@ export function PermitHead({ permit, view, clock }: PermitHeadProps) {
       {permit.missingSince ? <Missing since={permit.missingSince} clock={clock} /> : null}
       <div className="grid wide:grid-cols-2 wide:divide-x wide:divide-line">
         <div className="bg-sunken px-4 py-4">
-          <Waits permit={permit} view={view} city={cityLabel(permit.feed.record, locale)} />
+          <Waits
+            permit={permit}
+            view={view}
+            city={mode === 'hand' ? placeLabel(city, state, locale) : cityLabel(permit.feed.record, locale)}
+          />
         </div>
         <div className="flex flex-col gap-3 px-4 py-4 max-wide:border-t max-wide:border-line">
           <Meaning permit={permit} view={view} />

@@ -19,6 +19,19 @@ export function Source({ permit, clock }: { permit: PermitDetail; clock: Clock }
     city: record?.city ?? cityLabel(feed.record, locale),
     platform: record ? PLATFORM_NAMES[record.platform] : '',
   };
+  if (feed.mode === 'hand')
+    return (
+      <>
+        <p className="mb-3 text-sm">{t('handNote')}</p>
+        <DescriptionList
+          items={[
+            { term: t('writtenDown'), detail: moment(format, permit.firstSeenAt, clock) },
+            { term: t('lastChanged'), detail: moment(format, permit.changedAt, clock) },
+          ]}
+          className="lg:[&>div]:grid-cols-[7.5rem_1fr]"
+        />
+      </>
+    );
   const items = [
     ...(feed.mode === 'sample'
       ? [{ term: t('feed'), detail: t('sampleFeed', named) }]

@@ -38,7 +38,7 @@ function mapTable(table: PgTable): MappedTable {
   };
 }
 
-/** Every table of the schema by its name in the database: what exports and deletions derive from. */
+/** Every table of the schema by its name in the database: what exports, deletions and the joining of permits derive from. */
 export const TABLES: ReadonlyMap<string, MappedTable> = new Map(
   Object.values(schema).flatMap((entry) =>
     is(entry, PgTable) ? [[getTableName(entry), mapTable(entry)] as const] : [],
