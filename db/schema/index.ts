@@ -18,3 +18,4 @@ export * from './prospects';
 export * from './referrals';
 export * from './support';
 export * from './today';
+export * from './workflows';
