@@ -68,6 +68,7 @@ export const workflowRuns = pgTable(
     version: integer('version').notNull(),
     eventKey: text('event_key').notNull(),
     eventAt: instant('event_at').notNull(),
+    kind: text('kind', { enum: TRIGGER_KINDS }).notNull(),
     subject: text('subject').notNull(),
     permitId: bigint('permit_id', { mode: 'number' }).references(() => permits.id, { onDelete: 'set null' }),
     /** What names the thing it is about: an address, most often. */

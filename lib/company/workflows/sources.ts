@@ -9,7 +9,7 @@ import { HOLDING_LINES } from '@/lib/company/compliance/types';
 import { chooseFeeds, findNew } from '@/lib/company/prospects/queries';
 import type { Context, UserActor } from '@/lib/context';
 import { addDays } from '@/lib/platform/clock/days';
-import { getFirstHour } from '@/lib/platform/clock/zones';
+import { dayIn, getFirstHour } from '@/lib/platform/clock/zones';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { inOrder } from './match';
@@ -36,6 +36,7 @@ interface Found {
   subject?: string;
   projectId?: string | null;
   assigned?: string[];
+  leads?: string[];
   subcontractorId?: string | null;
   cause?: Cause | null;
 }
@@ -185,11 +186,14 @@ async function findTasks(ctx: UserContext, days: number, window: Window): Promis
     project_id: string | null;
     address: string | null;
     person: string | null;
+    leads: string[];
     run_id: string | null;
     depth: number | null;
   }>(sql`
     select t.id, ${at} as at, t.title, t.due_on::text, t.permit_id, t.project_id, j.address,
-      coalesce(t.assignee_id, t.subcontractor_id) as person, r.id as run_id, r.depth
+      coalesce(t.assignee_id, t.subcontractor_id) as person, r.id as run_id, r.depth,
+      array(select w.user_id from project_people w where w.project_id = t.project_id and w.is_lead
+        and w.user_id is not null order by w.id) as leads
     from tasks t join companies c on c.id = t.company_id
       left join projects j on j.id = t.project_id
       left join workflow_tasks w on w.task_id = t.id
@@ -206,6 +210,7 @@ async function findTasks(ctx: UserContext, days: number, window: Window): Promis
     place: row.address === null ? row.title : streetCase(row.address),
     projectId: row.project_id,
     assigned: row.person === null ? [] : [row.person],
+    ...(row.project_id === null ? {} : { leads: row.leads }),
     what: { title: row.title, day: row.due_on, days },
     cause: row.run_id === null ? null : { runId: Number(row.run_id), depth: row.depth ?? 0 },
   }));
@@ -247,16 +252,18 @@ async function findPaperEnds(ctx: UserContext, days: number): Promise<Found[]> {
       .leftJoin(subcontractors, eq(subcontractors.id, complianceHoldings.subcontractorId))
       .where(eq(complianceHoldings.companyId, companyId)),
   ]);
-  const bySubject = Map.groupBy(rows, ({ subcontractorId }) => subcontractorId);
+  const bySubject = new Map<string | null, typeof rows>();
+  for (const row of rows)
+    bySubject.set(row.subcontractorId, [...(bySubject.get(row.subcontractorId) ?? []), row]);
   return rows.flatMap((holding) => {
     const end = endOf(holding);
     if (end === null) return [];
     const first = new Date(getFirstHour(holding.timeZone, addDays(end, -days), MORNING));
     const at = first > holding.createdAt ? first : holding.createdAt;
     const held = (bySubject.get(holding.subcontractorId) ?? []).filter(({ createdAt }) => createdAt <= at);
-    const { cells } = judgeStanding(held, rules, addDays(end, -days), HOLDING_LINES);
+    const { cells } = judgeStanding(held, rules, dayIn(holding.timeZone, at), HOLDING_LINES);
     const cell = cells.find(({ line }) => line === holding.line);
-    if (cell?.holding?.id !== holding.id || cell.until !== end) return [];
+    if (cell?.holding?.id !== holding.id || cell.until !== end || cell.state === 'lapsed') return [];
     return [
       {
         key: `paper:${holding.id}:${end}:${days}`,
@@ -426,7 +433,7 @@ function toEvent(trigger: Trigger, found: Found, facts: ReadonlyMap<number, Perm
       tagIds: permit?.tagIds ?? [],
       assigned: found.assigned ?? permit?.assigned ?? [],
       projectId: found.projectId ?? permit?.projectId ?? null,
-      leads: permit?.leads ?? [],
+      leads: found.leads ?? permit?.leads ?? [],
       subcontractorId: found.subcontractorId ?? null,
     },
     cause: found.cause ?? null,

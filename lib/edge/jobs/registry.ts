@@ -1,4 +1,5 @@
 import type { JobName } from '@/lib/platform/queue/jobs';
+import { callWebhooksJob } from './call-webhooks';
 import { deliverJob } from './deliver';
 import { deliverDigestsJob } from './deliver-digests';
 import { drawReportJob } from './draw-report';
@@ -16,6 +17,7 @@ import { readPaperJob } from './read-paper';
 import { recheckFeedJob } from './recheck-feed';
 import { runBulkJob } from './run-bulk';
 import { runCheckJob } from './run-check';
+import { runWorkflowsJob } from './run-workflows';
 import { sendLeadDigestsJob } from './send-lead-digests';
 import { suggestNamesJob } from './suggest-names';
 import { syncBillingJob } from './sync-billing';
@@ -40,6 +42,8 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'draw-report': drawReportJob,
   'run-bulk': runBulkJob,
   'place-permits': placePermitsJob,
+  'run-workflows': runWorkflowsJob,
+  'call-webhooks': callWebhooksJob,
   'sync-billing': syncBillingJob,
   'send-lead-digests': sendLeadDigestsJob,
   'keep-plans': keepPlansJob,

@@ -4,6 +4,7 @@ import { blankOldSecrets } from '@/lib/company/notifications/outbox-secrets';
 import { dropOldNotices } from '@/lib/company/notifications/retention';
 import { forgetOfflineRequests } from '@/lib/company/offline/apply';
 import { forgetPutOffs } from '@/lib/company/today/mutations';
+import { dropOldRuns } from '@/lib/company/workflows/tidy';
 import { forEachApart } from '@/lib/each-apart';
 import { dropOldKeys } from '@/lib/edge/api/idempotency';
 import { dropUsedMailLinks } from '@/lib/identity/accounts/tidy';
@@ -36,6 +37,7 @@ export const tidyJob: JobRun<'tidy'> = async (ctx, { files, signal }) => {
     ['put off', () => forgetPutOffs(ctx, { before: longAgo })],
     ['offline requests', () => forgetOfflineRequests(ctx, { before: longAgo })],
     ['bulk actions', () => dropOldBulks(ctx)],
+    ['workflow runs', () => dropOldRuns(ctx)],
     ['history', () => dropOldHistory(ctx)],
     ['files', () => dropOrphans(ctx, { files, signal })],
     ['exports', () => dropOldExports(ctx, { files, signal })],
