@@ -7,7 +7,14 @@ import { readKnown, readPeople } from './known';
 import { type Decided, simulate } from './match';
 import { ownedWorkflow } from './owned';
 import { listEvents } from './sources';
-import { ACTION_KINDS, type ActionKind, HISTORY_DAYS, MAX_EVENTS, type Rule, type TriggerKind } from './types';
+import {
+  ACTION_KINDS,
+  type ActionKind,
+  HISTORY_DAYS,
+  MAX_EVENTS,
+  type Rule,
+  type TriggerKind,
+} from './types';
 import type { DryRun, DryRunRow, Unsaid } from './view';
 
 type UserContext = Context<UserActor>;

@@ -108,7 +108,10 @@ export async function switchWorkflow(
 }
 
 /** Deletes a workflow with its log; what it did stays. */
-export async function removeWorkflow(ctx: UserContext, { workflow: id }: { workflow: string }): Promise<void> {
+export async function removeWorkflow(
+  ctx: UserContext,
+  { workflow: id }: { workflow: string },
+): Promise<void> {
   requirePermission(ctx, 'workflows.manage');
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };

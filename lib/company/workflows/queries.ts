@@ -10,6 +10,8 @@ import {
   workflowRuns,
   workflows,
 } from '@/db/schema';
+import { listPermitTypes } from '@/lib/catalogue/checklists/permit-types';
+import { templatesFor } from '@/lib/company/tasks/templates';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { isActive } from '@/lib/identity/accounts/active-member';
@@ -99,10 +101,7 @@ export async function listRuns(
     .select()
     .from(workflowRuns)
     .where(
-      and(
-        eq(workflowRuns.workflowId, workflow),
-        cursor === null ? undefined : lt(workflowRuns.id, cursor),
-      ),
+      and(eq(workflowRuns.workflowId, workflow), cursor === null ? undefined : lt(workflowRuns.id, cursor)),
     )
     .orderBy(desc(workflowRuns.id))
     .limit(RUNS_A_PAGE + 1);
@@ -143,9 +142,7 @@ async function listCalls(ctx: UserContext, runIds: readonly number[]): Promise<M
   const rows = await ctx.db
     .select({ runId: workflowCalls.runId, state: workflowCalls.state, answer: workflowCalls.answer })
     .from(workflowCalls)
-    .where(
-      and(eq(workflowCalls.companyId, ctx.actor.companyId), inArray(workflowCalls.runId, [...runIds])),
-    );
+    .where(and(eq(workflowCalls.companyId, ctx.actor.companyId), inArray(workflowCalls.runId, [...runIds])));
   return new Map(rows.map(({ runId, state, answer }) => [runId, { state, answer }]));
 }
 
@@ -193,5 +190,10 @@ export async function listChoices(ctx: UserContext, { locale }: { locale: Locale
     cities: cities.map(({ slug, label }) => ({ id: slug, name: cityLabel(slug, locale, label) })),
     projects: jobs.map(({ id, name }) => ({ id, name: streetCase(name) })),
     searches,
+    types: listPermitTypes(locale),
+    templates: templatesFor(null).map(({ id, name, items }) => ({
+      name: name[locale],
+      items: items.map((item) => ({ id: `${id}/${item.id}`, title: item.title[locale] })),
+    })),
   };
 }

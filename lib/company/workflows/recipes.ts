@@ -20,7 +20,10 @@ const task = (title: string, dueInDays: number, to = 'lead') =>
 const tell = (...to: string[]) => ({ kind: 'notify', to, message: '' }) as const;
 
 /** The rule of a recipe. `title` words its task in the reader's language. */
-export function recipe(id: RecipeId, title: (id: 'first_inspection' | 'comments' | 'reinspection' | 'call') => string): Rule {
+export function recipe(
+  id: RecipeId,
+  title: (id: 'first_inspection' | 'comments' | 'reinspection' | 'call') => string,
+): Rule {
   switch (id) {
     case 'first_inspection':
       return {

@@ -1,13 +1,5 @@
-import type {
-  ActionKind,
-  CallState,
-  Outcome,
-  Problem,
-  Rule,
-  Skip,
-  TriggerKind,
-  What,
-} from './types';
+import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
+import type { ActionKind, CallState, Outcome, Problem, Rule, Skip, TriggerKind, What } from './types';
 
 export interface Workflow {
   id: string;
@@ -102,4 +94,7 @@ export interface Choices {
   cities: { id: string; name: string }[];
   projects: { id: string; name: string }[];
   searches: { id: string; name: string }[];
+  types: { id: PermitTypeId; name: string }[];
+  /** Items of the task templates: `roof/submit`. */
+  templates: { name: string; items: { id: string; title: string }[] }[];
 }

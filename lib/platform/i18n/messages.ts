@@ -60,6 +60,7 @@ export const NAMESPACES = [
   'team',
   'today',
   'translationTest',
+  'workflows',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

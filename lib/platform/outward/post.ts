@@ -2,9 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address';
-
-export const CALL_FAILURES = ['inner_address', 'timeout', 'unreachable'] as const;
-export type CallFailure = (typeof CALL_FAILURES)[number];
+import type { CallFailure } from './types';
 
 /** Why there was no answer. */
 export class OutwardFailure extends Error {
@@ -41,8 +39,7 @@ export function postOutward(
 ): Promise<{ status: number }> {
   const { hostname } = new URL(url);
   const literal = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(literal) !== 0 && !isAllowed(literal))
-    return Promise.reject(new OutwardFailure('inner_address'));
+  if (isIP(literal) !== 0 && !isAllowed(literal)) return Promise.reject(new OutwardFailure('inner_address'));
   return new Promise((done, fail) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const sent = request(
