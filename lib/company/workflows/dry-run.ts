@@ -20,7 +20,7 @@ import type { DryRun, DryRunRow, Unsaid } from './view';
 type UserContext = Context<UserActor>;
 
 /** Rows that are shown; the sums are of all. */
-const SHOWN = 300;
+const SHOWN = 100;
 
 /**
  * Plays a workflow over what happened in the last 90 days: nothing is changed and nobody is told. Its version may be

@@ -57,22 +57,15 @@ export function DryRunView({ result, conditions, choices, clock }: Props) {
       {rows.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
-        <div
-          className="max-h-[32rem] overflow-y-auto border-b border-line"
-          tabIndex={0}
-          role="region"
-          aria-label={t('rows')}
-        >
-          <RunRows
-            rows={rows}
-            label={t('rows')}
-            last={table('would')}
-            choices={choices}
-            clock={clock}
-            conditionsOf={() => conditions}
-            keyOf={({ key }) => key}
-          />
-        </div>
+        <RunRows
+          rows={rows}
+          label={t('rows')}
+          last={table('would')}
+          choices={choices}
+          clock={clock}
+          conditionsOf={() => conditions}
+          keyOf={({ key }) => key}
+        />
       )}
       {notes.length > 0 ? (
         <Alert tone="info" title={t('unsaidTitle')} className="mt-4">
