@@ -22,6 +22,7 @@ import { addDays, DAY_MS, utcDay } from '@/lib/platform/clock/days';
 import type { FeedMode } from '@/lib/tracking/feeds/types';
 import { seedLeads } from './leads';
 import { textPdf } from './text-pdf';
+import { seedWorkflows } from './workflows';
 
 export interface ShowcaseInput {
   companyId: CompanyId;
@@ -101,6 +102,7 @@ export async function seedShowcase(ctx: JobContext, input: ShowcaseInput): Promi
   const { companyId, ownerId: userId } = input;
   const actor = { kind: 'user', userId, companyId, role: 'owner', tier: 'professional' } as const;
   await seedLeads({ ...ctx, actor });
+  await seedWorkflows({ ...ctx, actor });
   if ((await ctx.db.$count(permitChecks, eq(permitChecks.companyId, companyId))) > 0) return;
   await seedCheck({ ...ctx, actor }, input.files);
   await seedToday({ ...ctx, actor });

@@ -104,6 +104,7 @@ const OWNERS: Record<string, readonly string[]> = {
   team: ['permitAssignments'],
   throttle: ['throttles'],
   today: ['dayCosts', 'putOffs'],
+  workflows: ['workflowCalls', 'workflowRuns', 'workflowTasks', 'workflows'],
 };
 
 const TABLES = new Map<string, string>(

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { PERMIT_TYPE_IDS } from '@/lib/catalogue/checklists/types';
-import { MAIL_KINDS } from '@/lib/checking/city-mail/types';
 import { projectIdSchema } from '@/lib/company/projects/schema';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import { isCallable } from './call-address';
-import { INSPECTION_NEWS, MAX_ACTIONS, MAX_CONDITIONS, type Rule } from './types';
+import { INSPECTION_NEWS, MAX_ACTIONS, MAX_CONDITIONS, type Rule, TOLD_MAIL } from './types';
 
 const days = (least: number, most: number) => z.number().int().min(least, 'days').max(most, 'days');
 const MAX_CENTS = 100_000_000_000;
@@ -18,7 +17,7 @@ export const triggerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('permit_ends'), days: days(1, 180) }),
   z.object({ kind: z.literal('paper_ends'), days: days(1, 90) }),
   z.object({ kind: z.literal('check_fault') }),
-  z.object({ kind: z.literal('mail'), mailKind: z.enum(MAIL_KINDS).nullable() }),
+  z.object({ kind: z.literal('mail'), mailKind: z.enum(TOLD_MAIL).nullable() }),
   z.object({ kind: z.literal('lead'), searchId: idSchema }),
 ]);
 

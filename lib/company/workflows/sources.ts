@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { companies, complianceHoldings, leadSearches, subcontractors } from '@/db/schema';
 import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
-import { type MailKind, NOISE } from '@/lib/checking/city-mail/types';
 import { holdingColumns } from '@/lib/company/compliance/queries';
 import { findRules } from '@/lib/company/compliance/rules';
 import { endOf, judgeStanding } from '@/lib/company/compliance/standing';
@@ -13,7 +12,15 @@ import { dayIn, getFirstHour } from '@/lib/platform/clock/zones';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import { inOrder } from './match';
-import type { Cause, Facts, FlowEvent, Trigger, What } from './types';
+import {
+  type Cause,
+  type Facts,
+  type FlowEvent,
+  TOLD_MAIL,
+  type ToldMail,
+  type Trigger,
+  type What,
+} from './types';
 
 type UserContext = Context<UserActor>;
 
@@ -307,18 +314,18 @@ async function findFaults(ctx: UserContext, window: Window): Promise<Found[]> {
   }));
 }
 
-const noise = sql.raw([...NOISE].map((kind) => `'${kind}'`).join(', '));
+const told = sql.raw(TOLD_MAIL.map((kind) => `'${kind}'`).join(', '));
 
-async function findMail(ctx: UserContext, kind: MailKind | null, window: Window): Promise<Found[]> {
+async function findMail(ctx: UserContext, kind: ToldMail | null, window: Window): Promise<Found[]> {
   const rows = await ctx.db.execute<{
     id: string;
     at: string | Date;
     subject: string;
-    kind: MailKind;
+    kind: ToldMail;
     matched: number[];
   }>(sql`
     select m.id, m.received_at as at, m.subject, m.kind, m.matched from city_mails m
-    where m.company_id = ${ctx.actor.companyId} and m.kind is not null and m.kind not in (${noise})
+    where m.company_id = ${ctx.actor.companyId} and m.kind in (${told})
       and not m.is_auto_reply and m.state in ('to_confirm', 'applied', 'set_aside')
       and ${kind === null ? sql`true` : sql`m.kind = ${kind}`} and ${within(sql`m.received_at`, window)}
     order by m.received_at, m.id limit ${window.limit}`);

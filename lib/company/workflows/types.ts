@@ -22,6 +22,25 @@ export const BY_CALENDAR: readonly TriggerKind[] = ['still', 'task_due', 'permit
 export const INSPECTION_NEWS = ['scheduled', 'passed', 'failed'] as const;
 export type InspectionNews = (typeof INSPECTION_NEWS)[number];
 
+/** Kinds of a city's mail that want something done. */
+export const TOLD_MAIL = [
+  'corrections',
+  'approved',
+  'issued',
+  'fees_due',
+  'receipt',
+  'inspection_scheduled',
+  'inspection_passed',
+  'inspection_failed',
+  'inspection_cancelled',
+  'expiring',
+  'extension_granted',
+  'application_incomplete',
+  'appointment',
+  'unknown',
+] as const satisfies readonly MailKind[];
+export type ToldMail = (typeof TOLD_MAIL)[number];
+
 export type Trigger =
   /** To a status; null for any. */
   | { kind: 'status'; to: StatusBucket | null }
@@ -31,7 +50,7 @@ export type Trigger =
   | { kind: 'permit_ends'; days: number }
   | { kind: 'paper_ends'; days: number }
   | { kind: 'check_fault' }
-  | { kind: 'mail'; mailKind: MailKind | null }
+  | { kind: 'mail'; mailKind: ToldMail | null }
   | { kind: 'lead'; searchId: string };
 
 export const CONDITION_FIELDS = [
@@ -120,7 +139,7 @@ export interface What {
   title?: string | null;
   day?: string | null;
   count?: number;
-  mailKind?: MailKind | null;
+  mailKind?: ToldMail | null;
 }
 
 /** What a rule can ask of the thing that an event is about. */

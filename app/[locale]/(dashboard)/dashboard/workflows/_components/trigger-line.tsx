@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { MAIL_KINDS, NOISE } from '@/lib/checking/city-mail/types';
 import {
   INSPECTION_NEWS,
+  TOLD_MAIL,
   TRIGGER_KINDS,
   type Trigger,
   type TriggerKind,
@@ -44,7 +44,6 @@ interface Props {
 }
 
 const ANY = 'any';
-const TOLD_MAIL = MAIL_KINDS.filter((kind) => !NOISE.has(kind));
 
 export function TriggerLine({ trigger, choices, error, onChange }: Props) {
   const t = useTranslations('workflows');
@@ -100,7 +99,7 @@ export function TriggerLine({ trigger, choices, error, onChange }: Props) {
             ...TOLD_MAIL.map((id) => ({ id, name: mailKinds(id) })),
           ]}
           onChange={(kind) =>
-            onChange({ kind: 'mail', mailKind: MAIL_KINDS.find((one) => one === kind) ?? null })
+            onChange({ kind: 'mail', mailKind: TOLD_MAIL.find((one) => one === kind) ?? null })
           }
         />
       ) : null}
