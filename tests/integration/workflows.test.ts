@@ -448,14 +448,14 @@ describe('who may', () => {
       }
       expect(await listWorkflows(other)).toEqual([]);
       for (const refused of [
-        getWorkflow(other, { workflow: id }),
-        changeWorkflow(other, { workflow: id, version: 1, name: 'Mine' }),
-        switchWorkflow(other, { workflow: id, on: false, version: 1 }),
-        dryRun(other, { workflow: id }),
-        listRuns(other, { workflow: id }),
-        removeWorkflow(other, { workflow: id }),
+        () => getWorkflow(other, { workflow: id }),
+        () => changeWorkflow(other, { workflow: id, version: 1, name: 'Mine' }),
+        () => switchWorkflow(other, { workflow: id, on: false, version: 1 }),
+        () => dryRun(other, { workflow: id }),
+        () => listRuns(other, { workflow: id }),
+        () => removeWorkflow(other, { workflow: id }),
       ])
-        expect(await outcome(refused)).toBe('not_found');
+        expect(await outcome(refused())).toBe('not_found');
     });
   });
 

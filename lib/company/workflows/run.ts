@@ -93,7 +93,7 @@ async function look(ctx: Context, id: string, services: ActServices): Promise<nu
   const next = new Date(ctx.now.getTime() + (isByCalendar ? HOUR_MS : NEWS_EVERY_MS));
   // A plan that does not open workflows keeps them as they are; what happens meanwhile is not made up for.
   if (known.keeper === null || !mayUse('workflows.manage', { role: 'owner', tier })) {
-    await moveOn(ctx, standing, { lookedUntil: ctx.now, nextLookAt: next });
+    await moveOn(ctx, standing, { onSince: ctx.now, lookedUntil: ctx.now, nextLookAt: next });
     return 0;
   }
   const actor: UserActor = { kind: 'user', userId: known.keeper, companyId, role: 'owner', tier };
@@ -114,7 +114,7 @@ async function look(ctx: Context, id: string, services: ActServices): Promise<nu
 async function moveOn(
   ctx: Context,
   { workflow: { id, version } }: Standing,
-  set: { lookedUntil: Date; nextLookAt: Date },
+  set: { onSince?: Date; lookedUntil: Date; nextLookAt: Date },
 ): Promise<void> {
   await ctx.db
     .update(workflows)
