@@ -125,7 +125,6 @@ const OPENS_WITH: Partial<Record<RouteKey, Tier>> = {
   '/dashboard/advanced-analytics': 'professional',
   '/dashboard/predictive-insights': 'professional',
   '/dashboard/bulk-operations': 'professional',
-  '/dashboard/workflows': 'professional',
   '/dashboard/branding': 'professional',
   '/dashboard/executive-analytics': 'enterprise',
   '/dashboard/advanced-settings': 'enterprise',

@@ -168,6 +168,7 @@ describe('every table has one owner', () => {
     expect(strangers).toEqual([]);
     expect(leases.map(({ name }) => name).sort()).toEqual([
       'accountLease',
+      'callLease',
       'deletionLease',
       'exportLease',
       'fileLease',

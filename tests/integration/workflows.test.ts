@@ -571,4 +571,22 @@ describe('calls of other programs', () => {
       expect(await callOf(fine)).toEqual({ state: 'sent', answer: '200' });
     });
   });
+
+  it('take no redirect for an answer, and follow none (ASVS 15.3.2)', async () => {
+    await rolledBack(async (db) => {
+      const { ctx, id } = await makeCall(db);
+      await look(db, later(60_000));
+      const asked: string[] = [];
+      const post = async ({ url }: Post) => {
+        asked.push(url);
+        return { status: 302 };
+      };
+      await sendCalls(jobContext(db, later(61_000)), { post });
+      expect(asked).toEqual(['https://hooks.example.com/x']);
+      expect((await listRuns(ctx, { workflow: id })).items[0]?.call).toEqual({
+        state: 'waiting',
+        answer: '302',
+      });
+    });
+  });
 });

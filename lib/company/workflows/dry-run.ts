@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { companyPermits, workflows } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
-import { DAY_MS } from '@/lib/platform/clock/days';
+import { DAY_MS, utcDay } from '@/lib/platform/clock/days';
 import { readKnown, readPeople } from './known';
 import { type Decided, simulate } from './match';
 import { ownedWorkflow } from './owned';
@@ -64,7 +64,7 @@ function countUp(decided: readonly Decided[]): Pick<DryRun, 'counts' | 'actions'
   const actions = Object.fromEntries(ACTION_KINDS.map((kind) => [kind, 0])) as Record<ActionKind, number>;
   const days = new Map<string, { acted: number; capped: number }>();
   for (const { event, decision } of decided) {
-    const key = event.at.toISOString().slice(0, 10);
+    const key = utcDay(event.at);
     const day = days.get(key) ?? { acted: 0, capped: 0 };
     days.set(key, day);
     if (decision.outcome === 'skipped') counts.skipped += 1;

@@ -103,6 +103,7 @@ export function Editor(props: Props) {
       <PageHeader title={saved.name || t('untitled')} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <form
+          method="post"
           noValidate
           className="min-w-0"
           onSubmit={(event) => {
