@@ -78,7 +78,6 @@ export type Condition =
 
 /** People a rule names by what they are at that moment. */
 export const ROLES = ['lead', 'assigned', 'keeper'] as const;
-export type RoleName = (typeof ROLES)[number];
 
 export const ACTION_KINDS = [
   'notify',

@@ -14,7 +14,7 @@ export function usualCondition(field: ConditionField, choices: Choices): Conditi
     case 'city':
       return { field, city: choices.cities[0]?.id ?? '' };
     case 'type':
-      return { field, type: choices.types[0]?.id ?? 'other' };
+      return { field, type: choices.types[0]?.id ?? 'res_new' };
     case 'words':
       return { field, words: '' };
     case 'tag':

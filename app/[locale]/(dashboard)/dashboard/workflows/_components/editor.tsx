@@ -113,6 +113,7 @@ export function Editor(props: Props) {
         >
           <Card beam className="flex flex-col gap-5">
             <TextField
+              name="name"
               label={t('name')}
               value={draft.name}
               maxLength={80}
