@@ -53,7 +53,9 @@ export function DryRunView({ result, conditions, choices, clock }: Props) {
           </div>
         ))}
       </dl>
-      {result.days.length > 0 ? <Days result={result} label={t('chart', { from, to })} /> : null}
+      {result.days.length > 0 ? (
+        <Days result={result} label={t('chart', { from, to })} ends={[from, to]} />
+      ) : null}
       {rows.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
@@ -84,31 +86,38 @@ export function DryRunView({ result, conditions, choices, clock }: Props) {
 const MOST_DOTS = 5;
 
 /** A dot a run on the line of the ninety days: filled where it would have acted, a ring where its cap held it back. */
-function Days({ result, label }: { result: DryRun; label: string }) {
+function Days({ result, label, ends }: { result: DryRun; label: string; ends: readonly string[] }) {
   const span = result.to.getTime() - result.from.getTime();
   return (
-    <div role="img" aria-label={label} className="relative mx-1 mb-4 h-14 border-b border-line-strong">
-      {result.days.map(({ day, acted, capped }) => {
-        const at = (Date.parse(day) + DAY_MS / 2 - result.from.getTime()) / span;
-        const dots = [...Array<boolean>(acted).fill(true), ...Array<boolean>(capped).fill(false)];
-        return (
-          <span
-            key={day}
-            className="absolute bottom-0.5 flex flex-col-reverse gap-px"
-            style={{ left: `calc(${Math.min(Math.max(at, 0), 1) * 100}% - 4px)` }}
-          >
-            {dots.slice(-MOST_DOTS).map((isActed, place) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: dots of a day have no other name.
-                key={place}
-                className={
-                  isActed ? 'size-2 rounded-full bg-link' : 'size-2 rounded-full border-2 border-action'
-                }
-              />
-            ))}
-          </span>
-        );
-      })}
+    <div className="mb-4">
+      <div role="img" aria-label={label} className="relative mx-1 h-14 border-b border-line-strong">
+        {result.days.map(({ day, acted, capped }) => {
+          const at = (Date.parse(day) + DAY_MS / 2 - result.from.getTime()) / span;
+          const dots = [...Array<boolean>(acted).fill(true), ...Array<boolean>(capped).fill(false)];
+          return (
+            <span
+              key={day}
+              className="absolute bottom-0.5 flex flex-col-reverse gap-px"
+              style={{ left: `calc(${Math.min(Math.max(at, 0), 1) * 100}% - 4px)` }}
+            >
+              {dots.slice(-MOST_DOTS).map((isActed, place) => (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dots of a day have no other name.
+                  key={place}
+                  className={
+                    isActed ? 'size-2 rounded-full bg-link' : 'size-2 rounded-full border-2 border-action'
+                  }
+                />
+              ))}
+            </span>
+          );
+        })}
+      </div>
+      <p aria-hidden="true" className="flex justify-between pt-1 text-xs text-muted">
+        {ends.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
+      </p>
     </div>
   );
 }

@@ -37,7 +37,8 @@ export function Choice<T extends string>({
       aria-label={label}
       value={isKnown ? value : ''}
       onChange={({ target }) => onChange(target.value as T)}
-      className={SLOT}
+      // As wide as what is chosen, where the browser can: the line then reads as a sentence.
+      className={classNames(SLOT, 'field-sizing-content desk:max-w-80')}
     >
       {isKnown ? null : (
         <option value="" disabled>

@@ -43,7 +43,7 @@ export function Standing(props: Props) {
             })}
           </p>
           <p className="text-sm text-muted">{t('state.changed')}</p>
-          <Button variant="secondary" pending={pending} onClick={() => onTurn(false)}>
+          <Button variant="secondary" disabled={pending} onClick={() => onTurn(false)}>
             {t('turnOff')}
           </Button>
         </>
@@ -58,11 +58,7 @@ export function Standing(props: Props) {
           ) : (
             <p className="text-sm text-muted">{t('state.untried')}</p>
           )}
-          <Button
-            pending={pending && isRead}
-            disabled={!isShown || isChanged || !isRead}
-            onClick={() => onTurn(true)}
-          >
+          <Button disabled={pending || !isShown || isChanged || !isRead} onClick={() => onTurn(true)}>
             {t('turnOn')}
           </Button>
         </>
