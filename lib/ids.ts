@@ -47,6 +47,8 @@ export const ID_PREFIXES = {
   paperLink: 'pln',
   cityMail: 'cml',
   mailbox: 'mbx',
+  workflow: 'wfl',
+  workflowCall: 'wfc',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -19,3 +19,4 @@ export * from './prospects';
 export * from './referrals';
 export * from './support';
 export * from './today';
+export * from './workflows';

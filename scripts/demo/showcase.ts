@@ -23,6 +23,7 @@ import { placePermits } from '@/lib/tracking/feeds/side/place';
 import type { FeedMode } from '@/lib/tracking/feeds/types';
 import { seedLeads } from './leads';
 import { textPdf } from './text-pdf';
+import { seedWorkflows } from './workflows';
 
 export interface ShowcaseInput {
   companyId: CompanyId;
@@ -102,6 +103,7 @@ export async function seedShowcase(ctx: JobContext, input: ShowcaseInput): Promi
   const { companyId, ownerId: userId } = input;
   const actor = { kind: 'user', userId, companyId, role: 'owner', tier: 'professional' } as const;
   await seedLeads({ ...ctx, actor });
+  await seedWorkflows({ ...ctx, actor });
   if ((await ctx.db.$count(permitChecks, eq(permitChecks.companyId, companyId))) > 0) return;
   await seedCheck({ ...ctx, actor }, input.files);
   await seedToday({ ...ctx, actor });

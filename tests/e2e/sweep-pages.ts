@@ -50,6 +50,10 @@ function getExamples({ invitations }: SweepRows, locale: Locale) {
       { readers: ['demo', 'owner'] },
       { query: '?stage=contacted', readers: ['owner'] },
     ],
+    '/dashboard/workflows': [
+      { readers: ['demo', 'owner'] },
+      { query: '?begin=comments', readers: ['owner'] },
+    ],
   } satisfies Partial<Record<RouteKey, Example[]>>;
 }
 

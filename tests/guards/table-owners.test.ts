@@ -105,6 +105,7 @@ const OWNERS: Record<string, readonly string[]> = {
   team: ['permitAssignments'],
   throttle: ['throttles'],
   today: ['dayCosts', 'putOffs'],
+  workflows: ['workflowCalls', 'workflowRuns', 'workflowTasks', 'workflows'],
 };
 
 const TABLES = new Map<string, string>(
@@ -168,6 +169,7 @@ describe('every table has one owner', () => {
     expect(strangers).toEqual([]);
     expect(leases.map(({ name }) => name).sort()).toEqual([
       'accountLease',
+      'callLease',
       'deletionLease',
       'exportLease',
       'fileLease',

@@ -243,6 +243,17 @@ const FILES: Readonly<Record<string, readonly Group[]>> = {
       'setDefaultViewAction',
     ],
   ],
+  'app/[locale]/(dashboard)/dashboard/workflows/actions.ts': [
+    [
+      'workflows.manage',
+      '/dashboard/workflows',
+      'addWorkflowAction',
+      'changeWorkflowAction',
+      'removeWorkflowAction',
+      'switchWorkflowAction',
+      'dryRunAction',
+    ],
+  ],
   'app/[locale]/(dashboard)/dashboard/permits/names/actions.ts': [
     ['permits.change', '/dashboard/permits/names', 'confirmNameAction', 'rejectNameAction', 'undoNameAction'],
   ],

@@ -37,6 +37,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/dashboard/support/[ticketId]': 218,
   '/dashboard/tasks': 222,
   '/dashboard/team': 228,
+  '/dashboard/workflows': 224,
   '/planned/[page]': 213,
 };
 

@@ -16,6 +16,7 @@ import {
   permitViews,
   projectDates,
   projectFees,
+  workflows,
 } from '@/db/schema';
 import { newId } from '@/lib/ids';
 import { makeFeed, makePermit } from './factories';
@@ -89,6 +90,17 @@ export async function makeDeskRows(db: Database, of: RowsOf) {
   });
   await db.insert(cityFees).values({ mailId, companyId, permitId, position: 0, label: 'Theirs', cents: 100 });
   const { ticketId, entryId } = await makeTicket(db, of);
+  const workflowId = newId('workflow');
+  await db.insert(workflows).values({
+    ...{ id: workflowId, companyId, name: 'Theirs', trigger: 'check_fault', signingKey: '' },
+    rule: {
+      trigger: { kind: 'check_fault' },
+      conditions: [],
+      actions: [{ kind: 'notify', to: ['keeper'], message: '' }],
+      perHour: 1,
+      restHours: 0,
+    },
+  });
   const exportId = newId('export');
   await db
     .insert(dataExports)
@@ -110,7 +122,7 @@ export async function makeDeskRows(db: Database, of: RowsOf) {
       importId,
       search,
     },
-    ...{ holdingId, paperId, mailId, ticketId, entryId, exportId, deletionId },
+    ...{ holdingId, paperId, mailId, ticketId, entryId, exportId, deletionId, workflowId },
   };
 }
 
@@ -143,6 +155,7 @@ export async function makeDeskAddresses(db: Database, of: RowsOf): Promise<Recor
       ...at('/compliance/papers', 'id', rows.paperId, '/confirm'),
       ...at('/city-mail', 'id', rows.mailId, '/apply'),
       ...at('/support/tickets', 'id', ticketId, '/messages', '/close'),
+      ...at('/workflows', 'workflow', rows.workflowId, '/dry-run', '/switch', '/runs'),
       ...at('/privacy/exports', 'id', rows.exportId, '/download'),
       ...at('/privacy/deletions', 'id', rows.deletionId),
       ...at('/subcontractors', 'id', subcontractorId, '/paper-requests'),

@@ -33,6 +33,7 @@ const columns = {
   appliedDate: permits.appliedDate,
   issuedDate: permits.issuedDate,
   listedOn: permits.listedOn,
+  firstSeenAt: permits.firstSeenAt,
   link: permits.link,
   mode: feeds.mode,
   stage: leads.stage,

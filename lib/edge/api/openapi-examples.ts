@@ -4,6 +4,21 @@ import type { JsonSchema } from './openapi-types';
 
 const TAIL = '4q8zt1n6w3kx9vb2mhy7cjr05d';
 
+/** When a permit in Austin is issued, book the first inspection. */
+const RULE = {
+  trigger: { kind: 'status', to: 'issued' },
+  conditions: [{ field: 'city', city: 'austin-tx' }],
+  actions: [
+    { kind: 'task', title: 'Book the first inspection', template: null, dueInDays: 3, to: `usr_${TAIL}` },
+  ],
+  perHour: 20,
+  restHours: 0,
+};
+
+const WHAT = { from: 'pending', to: 'issued' };
+const DONE = [{ kind: 'task', problem: null, to: ['Luis Mora'] }];
+const DONE_TIMES = { notify: 0, assign: 0, task: 3, tag: 0, ask_papers: 0, start_round: 0, webhook: 0 };
+
 /** Example values of one coherent permit; `Owner.field` takes precedence over `field`. */
 const FIRST: Readonly<Record<string, unknown>> = {
   'Lead.contractor_name': null,
@@ -19,6 +34,31 @@ const FIRST: Readonly<Record<string, unknown>> = {
     days: 30,
   },
   'addLeadSearch.name': 'Roofs without a contractor',
+  'Workflow.name': 'First inspection',
+  'Workflow.rule': RULE,
+  'addWorkflow.name': 'First inspection',
+  'addWorkflow.rule': RULE,
+  'changeWorkflow.name': 'First inspection',
+  'changeWorkflow.rule': RULE,
+  'WorkflowRun.what': WHAT,
+  'WorkflowRun.actions': DONE,
+  'WorkflowRun.outcome': 'acted',
+  'WorkflowRun.trigger': 'status',
+  'WorkflowRun.call': null,
+  'WorkflowDryRun.actions': DONE_TIMES,
+  'WorkflowDryRun.rows': [
+    {
+      at: '2026-11-03T16:10:22.000Z',
+      trigger: 'status',
+      what: WHAT,
+      place: '1200 Oak St',
+      permit_id: 4_182,
+      outcome: 'acted',
+      reason: null,
+      condition: null,
+      actions: DONE,
+    },
+  ],
   applied_date: '2026-09-14',
   approved_date: '2026-10-30',
   issue_date: '2026-11-03',
@@ -199,6 +239,10 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
   view: 'late',
   work_class: 'Remodel',
   zip: '78704',
+  keeper: 'Ana Reyes',
+  place: '1200 Oak St',
+  signing_key: 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  workflow: `wfl_${TAIL}`,
 };
 
 /** Objects with complete examples, because their parts only make sense together. */

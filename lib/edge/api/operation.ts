@@ -20,6 +20,7 @@ export const TAGS = [
   'subcontractors',
   'portal',
   'prospects',
+  'workflows',
   'notifications',
   'billing',
   'support',

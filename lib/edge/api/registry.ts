@@ -26,6 +26,7 @@ import { subcontractorsOperations } from './operations/subcontractors';
 import { supportOperations } from './operations/support';
 import { teamOperations } from './operations/team';
 import { todayOperations } from './operations/today';
+import { workflowOperations } from './operations/workflows';
 
 /** Every call of the API: the OpenAPI document, its page and the tests derive from here. */
 export const OPERATIONS: readonly AnyOperation[] = [
@@ -46,6 +47,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...cityMailOperations,
   ...portalOperations,
   ...prospectOperations,
+  ...workflowOperations,
   ...portalWorkOperations,
   ...notificationsOperations,
   ...bellOperations,

@@ -1,4 +1,5 @@
 import type { JobName } from '@/lib/platform/queue/jobs';
+import { callWebhooksJob } from './call-webhooks';
 import { deliverJob } from './deliver';
 import { deliverDigestsJob } from './deliver-digests';
 import { drawReportJob } from './draw-report';
@@ -17,6 +18,7 @@ import { recheckFeedJob } from './recheck-feed';
 import { runBulkJob } from './run-bulk';
 import { runCheckJob } from './run-check';
 import { runImportJob } from './run-import';
+import { runWorkflowsJob } from './run-workflows';
 import { sendLeadDigestsJob } from './send-lead-digests';
 import { suggestNamesJob } from './suggest-names';
 import { syncBillingJob } from './sync-billing';
@@ -42,6 +44,8 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'run-bulk': runBulkJob,
   'run-import': runImportJob,
   'place-permits': placePermitsJob,
+  'run-workflows': runWorkflowsJob,
+  'call-webhooks': callWebhooksJob,
   'sync-billing': syncBillingJob,
   'send-lead-digests': sendLeadDigestsJob,
   'keep-plans': keepPlansJob,

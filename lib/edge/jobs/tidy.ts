@@ -5,6 +5,7 @@ import { blankOldSecrets } from '@/lib/company/notifications/outbox-secrets';
 import { dropOldNotices } from '@/lib/company/notifications/retention';
 import { forgetOfflineRequests } from '@/lib/company/offline/apply';
 import { forgetPutOffs } from '@/lib/company/today/mutations';
+import { dropOldRuns } from '@/lib/company/workflows/tidy';
 import { forEachApart } from '@/lib/each-apart';
 import { dropOldKeys } from '@/lib/edge/api/idempotency';
 import { dropUsedMailLinks } from '@/lib/identity/accounts/tidy';
@@ -38,6 +39,7 @@ export const tidyJob: JobRun<'tidy'> = async (ctx, { files, signal }) => {
     ['offline requests', () => forgetOfflineRequests(ctx, { before: longAgo })],
     ['bulk actions', () => dropOldBulks(ctx)],
     ['imports', () => dropOldImports(ctx)],
+    ['workflow runs', () => dropOldRuns(ctx)],
     ['history', () => dropOldHistory(ctx)],
     ['files', () => dropOrphans(ctx, { files, signal })],
     ['exports', () => dropOldExports(ctx, { files, signal })],

@@ -54,6 +54,8 @@ const EVERY_TICK = [
   'deliver-digests',
   'probe-feeds',
   'place-permits',
+  'run-workflows',
+  'call-webhooks',
   'sync-billing',
 ] as const;
 /** Jobs of the hour: each also runs when a worker starts. */

@@ -70,6 +70,10 @@ export const AUDIT_ACTIONS = [
   'compliance.paper_set_aside',
   'city_mail.applied',
   'city_mail.set_aside',
+  'workflow.changed',
+  'workflow.switched_on',
+  'workflow.switched_off',
+  'workflow.removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -61,6 +61,7 @@ export const NAMESPACES = [
   'team',
   'today',
   'translationTest',
+  'workflows',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -271,7 +271,12 @@ export const routes = {
     access: 'member',
     permission: 'mail.read',
   },
-  '/dashboard/workflows': planned('/dashboard/workflows', '/tablero/gestion-flujos', 'workflows.manage'),
+  '/dashboard/workflows': {
+    en: '/dashboard/workflows',
+    es: '/tablero/gestion-flujos',
+    access: 'member',
+    permission: 'workflows.manage',
+  },
   '/dashboard/bulk-operations': {
     en: '/dashboard/bulk-operations',
     es: '/tablero/operaciones-masivas',

@@ -38,6 +38,8 @@ export const JOB_KINDS = {
   'run-bulk': { data: z.object({ bulkId: z.string() }), expireSeconds: 1_800 },
   'run-import': { data: z.object({ importId: z.string() }), expireSeconds: 1_800 },
   'place-permits': { data: nothing, expireSeconds: 900 },
+  'run-workflows': { data: nothing, expireSeconds: 900 },
+  'call-webhooks': { data: nothing, expireSeconds: 900 },
   'sync-billing': { data: nothing, expireSeconds: 900 },
   'send-lead-digests': { data: nothing, expireSeconds: 900 },
   'keep-plans': { data: nothing, expireSeconds: 900 },

@@ -84,6 +84,16 @@ function sample(name: string): TemplateProps {
       leads: [lead, { ...lead, permitId: 43, description: null, valuationCents: null, mode: 'live' }],
       query: { types: 'roofing' },
     },
+    workflowNotice: {
+      company: name,
+      workflow: name,
+      place: name,
+      kind: 'inspection',
+      what: { news: 'failed', title: name },
+      message: name,
+      on: { page: '/dashboard/permits/[id]', id: '42' },
+    },
+    workflowReport: { company: name, workflow: name, capped: 2, failed: 1, perHour: 20 },
     checklistLink: {
       permit: name,
       place: name,

@@ -62,6 +62,12 @@ import {
 } from './templates/support';
 import { type SupportInquiryProps, supportInquiry } from './templates/support-inquiry';
 import { type WelcomeProps, welcome } from './templates/welcome';
+import {
+  type WorkflowNoticeProps,
+  type WorkflowReportProps,
+  workflowNotice,
+  workflowReport,
+} from './templates/workflow';
 import type { Template } from './types';
 
 /** What each template is told. */
@@ -102,6 +108,8 @@ export interface TemplateProps {
   papersAsked: PapersAskedProps;
   paperEnds: PaperEndsProps;
   ownPaperEnds: OwnPaperEndsProps;
+  workflowNotice: WorkflowNoticeProps;
+  workflowReport: WorkflowReportProps;
 }
 export type TemplateName = keyof TemplateProps;
 
@@ -139,4 +147,6 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   papersAsked,
   paperEnds,
   ownPaperEnds,
+  workflowNotice,
+  workflowReport,
 };
