@@ -22,13 +22,11 @@ const served = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 } as const;
 
-/** Whole journeys: each language and each width once. */
-const READERS = [
-  { name: 'en-1280', locale: 'en-US', viewport: { width: 1280, height: 800 } },
-  { name: 'es-360', locale: 'es-US', viewport: { width: 360, height: 740 } },
-];
 /** Sees every page in both languages and at both widths by itself. */
 const SWEEP = /\/sweep\.spec\.ts$/;
+/** Walked at a desk and on a phone; every other journey by one of the two. */
+const BY_BOTH = /\/(language|main-job|onboarding|permit-checks)\.spec\.ts$/;
+const ON_A_PHONE = /\/(credits|notices-settings|portal|referrals|subscription|team|try-checklist)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -60,7 +58,16 @@ export default defineConfig({
   },
   projects: [
     { name: 'sweep', testMatch: SWEEP },
-    ...READERS.map(({ name, ...use }) => ({ name, use, testIgnore: SWEEP })),
+    {
+      name: 'en-1280',
+      testIgnore: [SWEEP, ON_A_PHONE],
+      use: { locale: 'en-US', viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'es-360',
+      testMatch: [BY_BOTH, ON_A_PHONE],
+      use: { locale: 'es-US', viewport: { width: 360, height: 740 } },
+    },
   ],
   webServer: [
     {

@@ -12,8 +12,6 @@ import { expect, test } from './test';
 
 // What a browser lets run, frame and send. What needs none to be seen is in tests/http.
 
-test.skip(({ language, viewport }) => language !== 'en' || viewport?.width !== 1280, 'Runs in en-1280.');
-
 let connection: DatabaseConnection;
 let cast: RoleUsers;
 test.beforeAll(async () => {

@@ -12,8 +12,6 @@ import { addMember, makeTestCompany, named, PASSWORD } from './test-company';
 
 // What signing in, signing out and a shared link leave in a browser, and where they lead.
 
-test.skip(({ language, viewport }) => language !== 'en' || viewport?.width !== 1280, 'Runs in en-1280.');
-
 let connection: DatabaseConnection;
 test.beforeAll(() => {
   connection = siteDatabase();
