@@ -69,12 +69,13 @@ interface Written {
 
 /**
  * An expression that means the same with and without the flag for Unicode: classes of characters written out, those of
- * all languages as the ones of English, which takes more than our own parser does.
+ * all languages as the ones of English or as all above Latin, which takes more than our own parser does.
  */
 function portable(pattern: string): string {
   return pattern
     .replaceAll('\\p{Cc}', '\\u0000-\\u001f\\u007f-\\u009f')
-    .replaceAll('\\p{L}\\p{N}', 'A-Za-z0-9');
+    .replaceAll('\\p{L}\\p{N}', 'A-Za-z0-9')
+    .replaceAll('\\p{L}', '[A-Za-z\\u00c0-\\uffff]');
 }
 
 /** Several expressions that a text must hold, as one: programs that merge a schema's parts would match all at one place. */
