@@ -11,6 +11,7 @@ import { localStore } from '@/lib/checking/files/local-store';
 import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
 import { readFile } from '@/lib/checking/reading/read-file';
 import { listAgenda } from '@/lib/company/calendar/queries';
+import { listImports } from '@/lib/company/imports/queries';
 import { addDays, utcDay } from '@/lib/platform/clock/days';
 import { listExpiring } from '@/lib/tracking/permits/queries';
 import { seedShowcase } from '@/scripts/demo/showcase';
@@ -34,6 +35,7 @@ test('the demo contractor’s screens have something on them, however often it i
     const input = { companyId, ownerId, mode: 'sample', files } as const;
     await seedShowcase(jobContext(db), input);
     await seedShowcase(jobContext(db), input);
+    expect(await listImports(ctx)).toMatchObject([{ kind: 'permits', total: 4, state: 'running' }]);
 
     const today = utcDay(NOW);
     const span = { from: addDays(today, -30), to: addDays(today, 30) };
