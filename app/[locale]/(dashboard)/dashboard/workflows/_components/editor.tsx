@@ -1,9 +1,9 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '@/components/commands/use-go';
-import { ConfirmAction } from '@/components/forms/confirm-action';
 import { BackLink } from '@/components/layout/back-link';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
@@ -15,9 +15,13 @@ import type { NewWorkflow, SwitchWorkflow, WorkflowChange } from '@/lib/company/
 import type { Rule } from '@/lib/company/workflows/types';
 import type { Choices, DryRun, Workflow } from '@/lib/company/workflows/view';
 import type { Clock } from '@/lib/platform/i18n/format';
-import { DryRunView } from './dry-run-view';
 import { RuleLines } from './rule-lines';
 import { Standing } from './standing';
+
+const ConfirmAction = dynamic(() =>
+  import('@/components/forms/confirm-action').then((module) => module.ConfirmAction),
+);
+const DryRunView = dynamic(() => import('./dry-run-view').then((module) => module.DryRunView));
 
 export interface EditorActions {
   add: (input: NewWorkflow) => Promise<Answer<{ id: string }>>;
