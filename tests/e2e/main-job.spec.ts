@@ -137,7 +137,8 @@ test('a contractor signs up, sees the company’s permit, hears when it moves, a
   });
 
   await test.step('the permit page has the timeline and the way to the city', async () => {
-    await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
+    await page.waitForURL(/\/(?:permits|permisos)\/\d+/);
+    await expect(page.getByRole('main').getByText(number).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: t('permits', 'detail.timeline') })).toBeVisible();
     const city = page.getByRole('link', {
       name: new RegExp(`${t('permits', 'detail.openRecord')}|${t('permits', 'detail.openLanding')}`),

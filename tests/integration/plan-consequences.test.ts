@@ -107,7 +107,12 @@ test('a smaller plan keeps the first of everything, and what it will do is said 
     expect(team.cities).toEqual([{ city: 'austin-tx', name: { en: 'Austin, TX', es: 'Austin, TX' } }]);
     expect(team).toMatchObject({
       subcontractors: 0,
-      pages: ['/dashboard/workflows', '/dashboard/compliance', '/dashboard/prospect-monitoring'],
+      pages: [
+        '/dashboard/bulk-operations',
+        '/dashboard/workflows',
+        '/dashboard/compliance',
+        '/dashboard/prospect-monitoring',
+      ],
     });
 
     const solo = await planLoss(owner, { tier: 'solo' });
