@@ -6,6 +6,9 @@ function othersSettings(): Record<string, string> {
   return Object.fromEntries([...names].map(([, name]) => [name, '']));
 }
 
+/** Mail of cities comes in by a provider that shows it. */
+export const MAIL_IN_SECRET = 'inbound-mail-of-tests-only';
+
 /** The environment of a site that tests are served: sample feeds, read when a test asks, and nobody else's services. */
 export function siteSettings(port: string | number, dataDir: string): Record<string, string> {
   return {
@@ -20,5 +23,7 @@ export function siteSettings(port: string | number, dataDir: string): Record<str
     FEEDS: 'sample',
     FEED_SERVER_URL: '',
     POLL_SECONDS: '86400',
+    MAIL_IN_DOMAIN: 'in.lintel.example',
+    MAIL_IN_SECRET,
   };
 }

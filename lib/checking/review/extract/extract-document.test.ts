@@ -57,6 +57,17 @@ describe('values beside labels nobody listed', () => {
     expect(extractValues(form('NC License # | U.31877'), 'license')).toEqual(['U31877']);
   });
 
+  it('are an address whose number stands in boxes of a digit each', () => {
+    const form = ['Permit application', 'Job site address | 1 1 3 8 LARKMERE AVENUE'];
+    expect(extractValues(form, 'address')).toEqual(['1138 LARKMERE AVE']);
+  });
+
+  it('are no parcel where a utility numbers its customer', () => {
+    const account = (word: string) => ['Permit application', 'Account number | 4402 7718 03', word];
+    expect(extractValues(account('County appraisal district'), 'parcel')).toEqual(['4402771803']);
+    expect(extractValues(account('Meter number | X118 40722'), 'parcel')).toEqual([]);
+  });
+
   it('are no labels themselves', () => {
     expect(
       extractValues(['Permit application', 'Owner', '3. Contractor', 'Phone: 555-0100'], 'owner'),

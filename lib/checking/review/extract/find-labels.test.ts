@@ -25,6 +25,8 @@ describe('labels no list has in these words', () => {
     ['Prepared by:', 'designer'],
     ['Prepared for:', 'owner'],
     ['3. Constructora:', 'contractor'],
+    ['10a. Contractor', 'contractor'],
+    ['1.2 Assessors Map & Parcel Numbers', 'parcel'],
   ])('%s', (line, id) => {
     expect(findLabelIds(line)).toEqual([id]);
   });

@@ -35,9 +35,10 @@ const BETWEEN = /^(?:\(.{0,40}\)?|[^(]{0,30}\)|\*+|no\.?|n[oº°]\.?|num\.?|numb
 const MARK = /[:#：]/;
 const BINDS = /^\p{L}{2,4}:?$/u;
 const RULE = /^[_.…]{2,}/;
-const NUMBERING = /^(?:\(?[0-9a-z]{1,2}[.)]|0\d|[-•*·☐□▢■✓✔]|\[.?\]?|\]|section|part|seccion|parte)$/i;
+const NUMBERING =
+  /^(?:\(?(?:[0-9a-z]{1,2}|\d{1,2}[a-z])[.)]|\d{1,2}\.\d{1,2}\.?|0\d|[-•*·☐□▢■✓✔]|\[.?\]?|\]|section|part|seccion|parte)$/i;
 /** The number or letter of a part; "Sq." is none. */
-const OUTLINE = /^(?:\(?(?:\d{1,2}[a-z]?|[a-z])[.)]|0\d)$/i;
+const OUTLINE = /^(?:\(?(?:\d{1,2}[a-z]?|[a-z])[.)]|\d{1,2}\.\d{1,2}\.?|0\d)$/i;
 const MAX_LABEL_LINE = 400;
 /** Maximum labels per page: three times the densest form; label comparison is quadratic. */
 const MAX_LABELS = 500;

@@ -58,7 +58,7 @@ export function resolveLabelIds(given: readonly string[]): LabelId[] {
 }
 
 const LICENCE_CELL =
-  /^(?:\(?[\da-z]{1,2}[.)] )?(?:[\p{L}\d.,&'’()/-]+ ){0,5}?(?:licen[sc]e|lic\.?|registration|reg\.?|certification|credential|licencia|registro|matricula)(?: (?:holder|certificate|card|certificado))?(?: ?(?:numbers?|numero|nbr|num\.?|no\.?|n[º°]|id|#))*\.?(?: ?(?:[/,&]|and|\(|-|y) ?(?:class(?:ification)?|type|clase|tipo|category|exp(?:\.|ires?|iration)?(?: date)?|state|estado)\)?)*[ :*.#]*$/u;
+  /^(?:(?:\(?(?:[\da-z]{1,2}|\d{1,2}[a-z])[.)]|\d{1,2}\.\d{1,2}\.?) )?(?:[\p{L}\d.,&'’()/-]+ ){0,5}?(?:licen[sc]e|lic\.?|registration|reg\.?|certification|credential|licencia|registro|matricula)(?: (?:holder|certificate|card|certificado))?(?: ?(?:numbers?|numero|nbr|num\.?|no\.?|n[º°]|id|#))*\.?(?: ?(?:[/,&]|and|\(|-|y) ?(?:class(?:ification)?|type|clase|tipo|category|exp(?:\.|ires?|iration)?(?: date)?|state|estado)\)?)*[ :*.#]*$/u;
 /** Whose licence it says it is, or that it is a licence of something else. */
 const NOT_A_CONTRACTORS =
   /\b(?:engineer|architect|survey|p\.?e\.?|designer|design professional|inspector|driver|business|vehicle|dog|notary|insurance|policy|professional|ingenier|arquitect|profesional|negocio|rater|asbestos|status|type|detail|voter|plate|firm|tax|l\.?l\.?c\b|inc\b|corp\b|ltd\b)/;
@@ -66,7 +66,7 @@ const A_CONTRACTORS =
   /\b(?:contract|builder|cslb|nscb|roc|ccb|dbpr|hic|hicpa|mhic|tdlr|l ?& ?i|lni|state|city|home improvement|installer|constructor|estatal|ciudad|municipal)/;
 const TRADE_CELL = /\b(?:electric|plumb|mechanic|hvac|tecl|tacl|roof|fire|gas|irrigation|plomer|mecanic)/;
 const PARCEL_CELL =
-  /^(?:\(?[\da-z]{1,2}[.)] )?(?:[\p{L}'’.]+ ){0,2}?(?:[a-z]{0,4}cad(?: (?:property )?(?:id|account|no\.?|#))+|appraisal district (?:id|account|no\.?)|geo ?code|lot ?(?:and|&|\/|-) ?block(?: (?:no\.?|number))?|map ?[/-] ?(?:block ?[/-] ?)?(?:lot|parcel)(?: ?(?:no\.?|number|#))?|block ?(?:and|&|\/) ?lot|tax (?:map|key|roll|account)(?: (?:key|number|no\.?|#))*|parcel(?: ?(?:id(?:entification|entifier)?|number|no\.?|num\.?|#|\(pin\)|\(apn\)|\(pid\)|pin|apn))*|(?:real )?property (?:tax )?(?:id|account|index|key)(?: (?:number|no\.?|#))?|r-?number|serial (?:number|no\.?)(?: ?\(parcel\))?)[ :*.#]*$/u;
+  /^(?:(?:\(?(?:[\da-z]{1,2}|\d{1,2}[a-z])[.)]|\d{1,2}\.\d{1,2}\.?) )?(?:[\p{L}'’.]+ ){0,2}?(?:[a-z]{0,4}cad(?: (?:property )?(?:id|account|no\.?|#))+|appraisal district (?:id|account|no\.?)|geo ?code|lot ?(?:and|&|\/|-) ?block(?: (?:no\.?|number))?|map ?[/-] ?(?:block ?[/-] ?)?(?:lot|parcel)(?: ?(?:no\.?|number|#))?|block ?(?:and|&|\/) ?lot|tax (?:map|key|roll|account)(?: (?:key|number|no\.?|#))*|parcel(?: ?(?:id(?:entification|entifier)?|number|no\.?|num\.?|#|\(pin\)|\(apn\)|\(pid\)|pin|apn))*|(?:real )?property (?:tax )?(?:id|account|index|key)(?: (?:number|no\.?|#))?|r-?number|serial (?:number|no\.?)(?: ?\(parcel\))?)[ :*.#]*$/u;
 
 /**
  * What a cell of its own asks for, though words of the place stand in it: "Denver license", "City Registration

@@ -182,6 +182,8 @@ function toSpan(line: LaidLine, labels: readonly LabelHit[], certainty: number):
 
 /** One letter to a box, as some forms want it. */
 const COMB = /^(?:[\p{L}\d$.,/-] ){4,}[\p{L}\d$.,/-]$/u;
+/** "1 1 3 8 LARKMERE AVENUE": the words were put together by their letters, a number's digits were not. */
+const HOUSE_IN_BOXES = /^(?:\d ){1,5}\d(?= \p{L}{3})/u;
 const PITCH = 0.05;
 const MIN_COMB = 5;
 
@@ -206,6 +208,7 @@ function ofComb(page: LaidPage, span: Span): Span {
 function clean(given: string): string {
   const text = COMB.test(given.trim()) && /\d.*\d.*\d/.test(given) ? given.replaceAll(' ', '') : given;
   return text
+    .replace(HOUSE_IN_BOXES, (digits) => digits.replaceAll(' ', ''))
     .replace(/_{2,}/g, ' ')
     .replace(/^[\s:#.=_–—-]+(?=\S)/, '')
     .replace(/[\s_|]+$/, '')

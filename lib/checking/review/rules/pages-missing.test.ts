@@ -28,3 +28,12 @@ it('says nothing of papers of which a part is enough, nor of days', () => {
   expect(told('valuation', 'Page 1 of 9', 'Page 9 of 9')).toEqual([]);
   expect(told('application', '10/15', '3/4')).toEqual([]);
 });
+
+it('a page in its place is there, whatever document it is taken for', () => {
+  const file = makeFile('a', ['Page 1 of 2', 'Page 2 of 2'].map(page));
+  const documents = [
+    makeDocument('application', 'a'),
+    makeDocument('owner_builder', 'a', {}, { firstPage: 2, lastPage: 2 }),
+  ];
+  expect(pagesMissing(createPackageView(makePackage({ files: [file] }), documents))).toEqual([]);
+});

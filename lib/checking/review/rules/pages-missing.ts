@@ -19,9 +19,10 @@ interface CountedPage {
 
 /** A form that counts its pages, "page 1 of 3", and lacks one. Of contracts and reports a part is often enough. */
 export const pagesMissing: Rule = (view) => {
-  const counted = view.documents
-    .filter(({ documentId }) => findRecognition(documentId)?.kind === 'form' || isUnknown(documentId))
-    .flatMap((document) => findCounted(view, document));
+  const all = view.documents.flatMap((document) => findCounted(view, document));
+  const counted = all.filter(
+    ({ documentId }) => findRecognition(documentId)?.kind === 'form' || isUnknown(documentId),
+  );
   const known = counted.filter(({ documentId }) => !isUnknown(documentId));
   const forms = new Map<string, CountedPage[]>();
   for (const page of counted) {
@@ -34,7 +35,12 @@ export const pagesMissing: Rule = (view) => {
   }
   return [...forms.values()].flatMap((pages): Draft[] => {
     const first = pages.find(({ documentId }) => !isUnknown(documentId)) ?? pages[0];
-    const there = new Set(pages.map(({ number }) => number));
+    const there = new Set(
+      // A page of the same count that lies in its place may be another document: the form's own affidavit.
+      all
+        .filter((one) => pages.some((page) => one === page || liesBeside(one, page)))
+        .map(({ number }) => number),
+    );
     const absent = Array.from({ length: first?.of ?? 0 }, (_, at) => at + 1).filter(
       (page) => !there.has(page),
     );
@@ -55,6 +61,10 @@ export const pagesMissing: Rule = (view) => {
   });
 };
 
+const liesBeside = (one: CountedPage, other: CountedPage) =>
+  one.of === other.of &&
+  one.at.fileId === other.at.fileId &&
+  one.at.page - one.number === other.at.page - other.number;
 const isUnknown = (documentId: string) => documentId === 'other' || documentId === 'unclear';
 const FORM = /\b(?:application|permit form|affidavit|solicitud|formulario|declaracion jurada)\b/;
 

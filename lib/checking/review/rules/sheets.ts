@@ -13,10 +13,14 @@ interface Sheet {
 
 /** Sheets listed but missing, pages not listed, and duplicate numbers. */
 export const sheetsAgainstIndex: Rule = (view) => {
-  const index = sheetsBy(view, 'sheet_index');
+  // "R-21" in a list of an energy report is insulation.
+  const index = sheetsBy(view, 'sheet_index').filter(({ document }) => mayHoldIndex(document));
   const sheets = sheetsBy(view, 'sheet_number');
   return [...notInSet(view, index, sheets), ...notInIndex(view, index, sheets), ...twice(view, sheets)];
 };
+
+const mayHoldIndex = ({ documentId }: FoundDocument) =>
+  DRAWINGS.has(documentId) || documentId === 'other' || documentId === 'unclear';
 
 function notInSet(view: PackageView, index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] {
   const absent = distinct(index).filter(

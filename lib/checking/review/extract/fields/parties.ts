@@ -38,7 +38,7 @@ export function parties(view: FieldPage): ExtractedField[] {
     if (!isSure) return unmarked(view, label, party);
     for (const span of findSpans(page, label, labels)) {
       // A caption's own printed name below it: whoever signed.
-      if (PRINTED_NAME.test(span.line.folded)) continue;
+      if (PRINTED_NAME.test(span.line.folded) || isPartHeading(view, span.text)) continue;
       const name = parseName(wholeName(view, span));
       if (isByFirm && !FIRM.test(span.text)) continue;
       // Who has it drawn or checked may be the contractor.
@@ -54,6 +54,13 @@ export function parties(view: FieldPage): ExtractedField[] {
     return above ? [foundIn(page, party, above.value, above.span, 0.85)] : [];
   });
   return [...fields, ...inSentences(view), ...contractorsAtHead(view), ...contractorsInText(view)];
+}
+
+const PART_HEADING = /^[A-Z]\. [\p{Lu} ]{4,}$/u;
+
+/** "C. SYSTEM" among "A. CUSTOMER" and "B. INSTALLER" is the heading of a part, and nobody's name. */
+function isPartHeading({ page }: FieldPage, text: string): boolean {
+  return PART_HEADING.test(text) && page.lines.filter(({ line }) => PART_HEADING.test(line.text)).length > 2;
 }
 
 const CLIENT = /^[^a-z]*(?:client|customer|prepared for|cliente|preparado para)/;

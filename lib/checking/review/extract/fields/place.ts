@@ -122,10 +122,16 @@ function isNear(known: string, other: string): boolean {
   return isSameStreet || (numberA === numberB && numberA.length >= 3 && streetA[0]?.[0] === streetB[0]?.[0]);
 }
 
+const PLAIN_ACCOUNT = /^(?:\W|\d)*(?:customer )?account (?:no|number|num)\b\W*$/;
+const OF_A_UTILITY = /\bmeter\b|\bmedidor\b|\binterconnection\b|name on (?:the )?account/;
+
 export function parcels(view: FieldPage): ExtractedField[] {
   const { page, labels } = view;
+  // Assessors number parcels as accounts, and so do utilities their customers.
+  const isUtility = page.lines.some(({ folded }) => OF_A_UTILITY.test(folded));
   return labels.flatMap((label): ExtractedField[] => {
     if (!label.ids.includes('parcel')) return [];
+    if (isUtility && PLAIN_ACCOUNT.test(label.line.folded)) return [];
     const isShort = label.line.tokens.filter(({ at }) => at >= label.from && at < label.to).length < 2;
     if (!label.isMarked && !label.isAlone && isShort && !/apn|folio|pin|bbl|tms/.test(label.line.folded))
       return [];
