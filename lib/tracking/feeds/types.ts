@@ -271,6 +271,7 @@ export const PERMIT_FIELDS = [
   'contractorLicense',
   'valuation',
   'fee',
+  'unpaidFee',
   'latitude',
   'longitude',
   'link',
