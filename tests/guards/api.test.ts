@@ -34,6 +34,7 @@ const NO_CALLS: readonly string[] = [
   '/lead-export',
   '/check-state/[check]',
   '/extension-letters/[permit]',
+  '/city-clock-letters/[permit]',
   '/queued',
   '/queued-files',
   '/data-exports/[id]',

@@ -221,6 +221,7 @@ const FILES: Readonly<Record<string, readonly Group[]>> = {
       'addByHandAction',
       'changeByHandAction',
       'joinByHandAction',
+      'noteCompleteAction',
     ],
   ],
   'app/[locale]/(dashboard)/dashboard/permits/desk-actions.ts': [

@@ -6,6 +6,7 @@ import { billingOperations } from './operations/billing';
 import { checklistsOperations } from './operations/checklists';
 import { checksOperations } from './operations/checks';
 import { citiesOperations } from './operations/cities';
+import { cityClockOperations } from './operations/city-clock';
 import { cityMailOperations } from './operations/city-mail';
 import { clientLinksOperations } from './operations/client-links';
 import { companyOperations } from './operations/company';
@@ -44,6 +45,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...teamOperations,
   ...subcontractorsOperations,
   ...complianceOperations,
+  ...cityClockOperations,
   ...cityMailOperations,
   ...portalOperations,
   ...prospectOperations,

@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'checklists',
   'checks',
   'cities',
+  'cityClock',
   'clientPage',
   'commands',
   'common',

@@ -25,8 +25,16 @@ import { buildTimeline } from '@/lib/tracking/permits/timeline';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
 import { openPermitMailboxAction } from '../../mail/actions';
 import { JoinOffer } from '../_components/join-offer';
-import { changeByHandAction, joinByHandAction, removePermitAction, restorePermitAction } from '../actions';
+import {
+  changeByHandAction,
+  joinByHandAction,
+  noteCompleteAction,
+  removePermitAction,
+  restorePermitAction,
+} from '../actions';
+import { CityClock } from './_components/city-clock';
 import { CityMail } from './_components/city-mail';
+import { CompleteDay } from './_components/complete-day';
 import { EditByHand } from './_components/edit-by-hand';
 import { Facts } from './_components/facts';
 import { PermitHead } from './_components/permit-head';
@@ -112,6 +120,24 @@ export default async function PermitPage({ params }: Props) {
           ))}
           <PermitHead permit={permit} view={view} clock={clock} />
           <ReviewComments comments={view.comments} />
+          {view.cityClock.isOpen || view.cityClock.readings.length > 0 ? (
+            <CityClock
+              permitId={permit.id}
+              clock={view.cityClock}
+              hasTargets={view.steps.some(({ dueOn }) => dueOn !== null)}
+            >
+              {mayChange ? (
+                <ClientMessages namespaces={['cityClock']}>
+                  <CompleteDay
+                    permitId={permit.id}
+                    completeOn={view.cityClock.completeOn}
+                    today={view.cityClock.today}
+                    note={noteCompleteAction}
+                  />
+                </ClientMessages>
+              ) : null}
+            </CityClock>
+          ) : null}
           <Card as="section">
             <CardHeader title={t('timeline')} />
             <Timeline entries={buildTimeline({ permit, events: view.events, ...clock })} clock={clock} />

@@ -3,6 +3,7 @@ import { listAttachments } from '@/lib/checking/attachments/queries';
 import { listChecksOf } from '@/lib/checking/checks/of-job';
 import { listAssignees } from '@/lib/checking/checks/round-queries';
 import { listMailedInspections } from '@/lib/checking/city-mail/queries';
+import { getCityClock } from '@/lib/company/city-clock/queries';
 import { listMentionable, listNotes } from '@/lib/company/notes/queries';
 import { listHistory } from '@/lib/company/projects/history';
 import { findProjectOf } from '@/lib/company/projects/owned';
@@ -68,12 +69,14 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) 
     listMailedInspections(ctx, subject),
     listWaiting(ctx, [permit.id]),
   ]);
+  const cityClock = await getCityClock(ctx, permit, { events, days });
   return {
     ...{
       today,
+      cityClock,
+      steps,
       events,
       inspections,
-      steps,
       comments,
       tasks,
       notes,
