@@ -52,6 +52,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'permitViews',
     'taggedPermits',
   ],
+  'fees-due': ['feeMarks'],
   feeds: [
     'contractorFeeds',
     'contractors',

@@ -141,6 +141,7 @@ export async function makeDeskAddresses(db: Database, of: RowsOf): Promise<Recor
       ...at('/jobs', 'id', projectId, '/history'),
       ...at('/projects', 'id', projectId, '/client-links'),
       ...at('/tasks', 'id', taskId, '/done'),
+      ...at('/fees', 'id', rows.feeId),
       ...at('/notes', 'id', rows.noteId),
       ...at('/attachments', 'id', rows.attachmentId),
       ...at('/client-links', 'id', rows.linkId),

@@ -53,6 +53,34 @@ export async function updateProjectFee(
   });
 }
 
+/** Marks a fee as paid, or not after all, or puts down the day to ask about it again; whoever saw it last may. */
+export async function markProjectFee(
+  ctx: UserContext,
+  {
+    feeId,
+    paid,
+    askAgainOn,
+    today,
+  }: { feeId: string; paid?: boolean; askAgainOn?: string | null; today: string },
+): Promise<void> {
+  requirePermission(ctx, 'projects.change');
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const before = await ownedFee(within, feeId);
+    const state = paid ? 'paid' : before.state === 'paid' ? 'due' : before.state;
+    const set = {
+      ...(paid === undefined ? {} : { state, paidOn: paid ? (before.paidOn ?? today) : null }),
+      ...(askAgainOn === undefined ? {} : { askAgainOn }),
+    };
+    const [after] = await tx
+      .update(projectFees)
+      .set({ ...set, version: before.version + 1 })
+      .where(eq(projectFees.id, feeId))
+      .returning();
+    if (paid !== undefined) await record(within, after ?? before, 'fee_changed');
+  });
+}
+
 export async function removeProjectFee(ctx: UserContext, { feeId }: { feeId: string }): Promise<void> {
   requirePermission(ctx, 'projects.change');
   await ctx.db.transaction(async (tx) => {

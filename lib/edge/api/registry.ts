@@ -12,6 +12,7 @@ import { clientLinksOperations } from './operations/client-links';
 import { companyOperations } from './operations/company';
 import { complianceOperations } from './operations/compliance';
 import { creditsOperations } from './operations/credits';
+import { feesOperations } from './operations/fees';
 import { importsOperations } from './operations/imports';
 import { invitationsOperations } from './operations/invitations';
 import { jobsOperations } from './operations/jobs';
@@ -36,6 +37,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...accountOperations,
   ...permitsOperations,
   ...jobsOperations,
+  ...feesOperations,
   ...permitDeskOperations,
   ...importsOperations,
   ...checklistsOperations,

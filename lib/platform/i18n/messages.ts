@@ -31,6 +31,7 @@ export const NAMESPACES = [
   'errors',
   'faq',
   'features',
+  'fees',
   'findings',
   'guides',
   'home',
