@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
+import { FeeLines } from '@/components/fees/fee-lines';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Sheet } from '@/components/layout/sheet';
@@ -23,6 +24,7 @@ import { getPermit } from '@/lib/tracking/permits/queries';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { buildTimeline } from '@/lib/tracking/permits/timeline';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
+import { markFeeAction } from '../../fees/actions';
 import { openPermitMailboxAction } from '../../mail/actions';
 import { JoinOffer } from '../_components/join-offer';
 import {
@@ -186,6 +188,19 @@ export default async function PermitPage({ params }: Props) {
             <h2 className="mb-1.5 text-sm font-semibold">{projects('history.title')}</h2>
             <History entries={view.history} clock={clock} />
           </section>
+          {view.fees.length > 0 ? (
+            <section id="fees" className="border-t border-line pt-5">
+              <h2 className="mb-1.5 text-sm font-semibold">{projects('fees.title')}</h2>
+              <ClientMessages namespaces={['fees', 'tasks.dialog', 'tasks.problems']}>
+                <FeeLines
+                  fees={view.fees}
+                  today={view.today}
+                  mark={mayUse('fees.change', company) ? markFeeAction : null}
+                  withPermit={false}
+                />
+              </ClientMessages>
+            </section>
+          ) : null}
           {view.mailed.length > 0 || mayUse('mail.manage', company) ? (
             <section className="border-t border-line pt-5">
               <h2 className="mb-1.5 text-sm font-semibold">{t('cityMail')}</h2>
