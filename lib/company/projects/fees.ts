@@ -7,7 +7,7 @@ import { newId } from '@/lib/ids';
 import { recordActivity } from './activity';
 import { ownedProject } from './owned';
 import type { AddFee, UpdateFee } from './schema';
-import { MAX_PROJECT_FEES } from './types';
+import { type FeeState, MAX_PROJECT_FEES } from './types';
 import { changedMeanwhile } from './versions';
 
 type UserContext = Context<UserActor>;
@@ -67,7 +67,7 @@ export async function markProjectFee(
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     const before = await ownedFee(within, feeId);
-    const state = paid ? 'paid' : before.state === 'paid' ? 'due' : before.state;
+    const state: FeeState = paid ? 'paid' : before.state === 'paid' ? 'due' : before.state;
     const set = {
       ...(paid === undefined ? {} : { state, paidOn: paid ? (before.paidOn ?? today) : null }),
       ...(askAgainOn === undefined ? {} : { askAgainOn }),

@@ -1,7 +1,7 @@
 import { Receipt } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { FeeLines } from '@/components/fees/fee-lines';
+import { DueFees } from '@/components/fees/due-fees';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
@@ -114,7 +114,7 @@ export default async function FeesPage({ params, searchParams }: Props) {
               {groupByJob(fees).map((group) => (
                 <Card key={group.project?.id ?? ''} as="section" className="flex flex-col gap-2">
                   <GroupHead group={group} title={t('noJob')} />
-                  <FeeLines fees={group.fees} today={today} mark={mark} />
+                  <DueFees fees={group.fees} today={today} mark={mark} />
                 </Card>
               ))}
             </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FeeLines, type MarkAction } from '@/components/fees/fee-lines';
+import { DueFees, type MarkAction } from '@/components/fees/due-fees';
 import { AppLink } from '@/components/layout/app-link';
 import type { Fee } from '@/lib/checking/fees-due/types';
 
@@ -20,7 +20,7 @@ export function MailFees({ fees, today, mark }: MailFeesProps) {
       {fees.length === 0 ? (
         <p className="text-muted">{t('none')}</p>
       ) : (
-        <FeeLines fees={fees} today={today} mark={mark} />
+        <DueFees fees={fees} today={today} mark={mark} />
       )}
       <p>
         <AppLink to="/dashboard/fees" className="text-link underline underline-offset-4">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
-import { FeeLines } from '@/components/fees/fee-lines';
+import { DueFees } from '@/components/fees/due-fees';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Sheet } from '@/components/layout/sheet';
@@ -192,7 +192,7 @@ export default async function PermitPage({ params }: Props) {
             <section id="fees" className="border-t border-line pt-5">
               <h2 className="mb-1.5 text-sm font-semibold">{projects('fees.title')}</h2>
               <ClientMessages namespaces={['fees', 'tasks.dialog', 'tasks.problems']}>
-                <FeeLines
+                <DueFees
                   fees={view.fees}
                   today={view.today}
                   mark={mayUse('fees.change', company) ? markFeeAction : null}

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FeeLines, type MarkAction } from '@/components/fees/fee-lines';
+import { DueFees, type MarkAction } from '@/components/fees/due-fees';
 import { useRun } from '@/components/permits/use-run';
 import { FieldsDialog } from '@/components/projects/fields-dialog';
 import type { Run } from '@/components/projects/types';
@@ -89,7 +89,7 @@ export function JobFees({ projectId, fees, today, mark, actions }: JobFeesProps)
         <p className="text-[13px] text-muted">{t('none')}</p>
       ) : (
         <>
-          <FeeLines fees={fees} today={today} mark={mark} edit={actions ? setOpen : undefined} />
+          <DueFees fees={fees} today={today} mark={mark} edit={actions ? setOpen : undefined} />
           <p className="flex flex-wrap justify-between gap-x-4 border-t border-line-strong pt-2 text-[13.5px] font-semibold tabular-nums">
             <span>
               {t('total')} {dollarsAndCents(totalsOf(fees, today).cents)}

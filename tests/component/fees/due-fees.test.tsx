@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { FeeLines } from '@/components/fees/fee-lines';
+import { DueFees } from '@/components/fees/due-fees';
 import type { Fee } from '@/lib/checking/fees-due/types';
 import { inBothLanguages } from '../../support/component';
 import { press } from '../../support/press';
@@ -16,7 +16,7 @@ inBothLanguages('fees line by line', (reader) => {
   it('say what is past due, how much more it is than the schedule, and are marked as paid', async () => {
     const mark = vi.fn(async () => ({ ok: true as const, data: undefined }));
     const { mount, user, t } = reader();
-    mount(<FeeLines fees={[fee]} today="2026-11-20" mark={mark} />);
+    mount(<DueFees fees={[fee]} today="2026-11-20" mark={mark} />);
     expect(screen.getByText('$1,200.50')).toBeVisible();
     expect(screen.getByText(/\$200\.50/)).toHaveTextContent('$1,000.00');
     expect(screen.getByRole('link', { name: 'BP-7' })).toBeVisible();
@@ -27,7 +27,7 @@ inBothLanguages('fees line by line', (reader) => {
   it('take the day on which to ask the city again', async () => {
     const mark = vi.fn(async () => ({ ok: true as const, data: undefined }));
     const { mount, user, t } = reader();
-    mount(<FeeLines fees={[fee]} today="2026-11-20" mark={mark} />);
+    mount(<DueFees fees={[fee]} today="2026-11-20" mark={mark} />);
     await press(user, `${t('fees', 'askAgain.verb')}: Building permit`);
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText(t('fees', 'askAgain.day')), '2026-12-01');
@@ -38,7 +38,7 @@ inBothLanguages('fees line by line', (reader) => {
   it('name no amount where the city names none, and offer nothing to a reader', () => {
     const { mount, t } = reader();
     const unpaid = { ...fee, source: 'feed' as const, title: null, cents: null, computed: null };
-    mount(<FeeLines fees={[unpaid]} today="2026-11-20" mark={null} />);
+    mount(<DueFees fees={[unpaid]} today="2026-11-20" mark={null} />);
     expect(screen.getByText(t('fees', 'unpaidByFeed'))).toBeVisible();
     expect(screen.getByText(t('fees', 'noAmount'))).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
