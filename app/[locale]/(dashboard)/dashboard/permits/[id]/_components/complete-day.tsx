@@ -29,6 +29,7 @@ export function CompleteDay({ permitId, completeOn, today, note }: CompleteDayPr
   };
   return (
     <form
+      method="post"
       noValidate
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
