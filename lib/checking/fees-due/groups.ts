@@ -9,7 +9,7 @@ export interface FeeGroup {
   readonly withoutAmount: number;
 }
 
-export interface FeeTotals {
+interface FeeTotals {
   readonly cents: number;
   readonly overdueCents: number;
   readonly withoutAmount: number;

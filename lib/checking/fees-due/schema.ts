@@ -7,7 +7,7 @@ const BY_HAND = /^fee_[0-9a-z]{26}$/;
 const BY_MAIL = /^([a-z]+_[0-9a-z]{26})-(\d{1,3})$/;
 const BY_FEED = /^permit-([1-9]\d{0,15})$/;
 
-export type FeeRef =
+type FeeRef =
   | { readonly source: 'hand'; readonly feeId: string }
   | { readonly source: 'mail'; readonly mailId: string; readonly position: number }
   | { readonly source: 'feed'; readonly permitId: number };

@@ -16,7 +16,7 @@ export const FEE_KINDS = [
 ] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];
 
-export interface FeePermit {
+interface FeePermit {
   readonly id: number;
   readonly permitNumber: string;
   readonly address: string | null;

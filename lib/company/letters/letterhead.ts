@@ -15,7 +15,7 @@ export interface Letter {
 }
 
 /** What a letter about a permit is headed and signed with. */
-export type LetterSubject = Awaited<ReturnType<typeof getLetterSubject>>;
+type LetterSubject = Awaited<ReturnType<typeof getLetterSubject>>;
 
 export async function getLetterSubject(ctx: Context<UserActor>, { permitId }: { permitId: number }) {
   const [row] = await ctx.db

@@ -1,7 +1,7 @@
 import { addDays } from './days';
 
 /** A holiday as a law words it. */
-export type HolidayRule =
+type HolidayRule =
   | { readonly month: number; readonly day: number }
   /** The n-th of a weekday in a month; -1 is the last. Sunday is 0. */
   | { readonly month: number; readonly weekday: number; readonly nth: number; readonly plus?: number }
@@ -33,7 +33,7 @@ const ELECTION_DAY: HolidayRule = { month: 11, weekday: MONDAY, nth: 1, plus: 1 
 const FLAG_DAY: HolidayRule = { month: 6, day: 14 };
 const THIRD_FRIDAY_OF_JUNE: HolidayRule = { month: 6, weekday: FRIDAY, nth: 3 };
 
-export interface StateHolidays {
+interface StateHolidays {
   readonly rules: readonly HolidayRule[];
   /** The law, and where it was read. */
   readonly source: { readonly title: string; readonly url: string; readonly readOn: string };

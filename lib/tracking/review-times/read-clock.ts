@@ -4,7 +4,7 @@ import type { StatusBucket } from '@/lib/tracking/permits/types';
 import type { PermitEvent } from '@/lib/tracking/permits/view';
 import type { Away, ClockReading, ReviewTime } from './types';
 
-export interface ClockPermit {
+interface ClockPermit {
   readonly state: string;
   readonly statusBucket: StatusBucket;
   readonly statusDate: string | null;
