@@ -112,6 +112,7 @@ const KNOWN = [
   'contractorLicense',
   'valuationCents',
   'feeCents',
+  'unpaidCents',
   'statusDate',
   'appliedDate',
   'approvedDate',

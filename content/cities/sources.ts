@@ -63,3 +63,11 @@ export const WA_BCC_FEE = read(
   'RCW 19.27.085, building code council account',
   'https://app.leg.wa.gov/rcw/default.aspx?cite=19.27.085',
 );
+export const TX_LGC_214_904 = read(
+  'Texas Local Government Code 214.904',
+  'https://law.onecle.com/texas/local-government/214.904.html',
+);
+export const CA_AB253 = read(
+  'City of Brentwood, Housing and Land Use Legislation (AB 253)',
+  'https://www.brentwoodca.gov/government/community-development/housing-and-land-use-legislation',
+);

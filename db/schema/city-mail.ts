@@ -122,6 +122,8 @@ export const cityFees = pgTable(
     cents: cents('cents').notNull(),
     dueOn: date('due_on'),
     paidAt: instant('paid_at'),
+    /** The day on which the company means to ask the city about it again. */
+    askAgainOn: date('ask_again_on'),
     createdAt: createdAt(),
   },
   (t) => [

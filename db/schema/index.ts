@@ -7,6 +7,7 @@ export * from './client-links';
 export * from './compliance';
 export * from './credits';
 export * from './feeds';
+export * from './fees-and-clock';
 export * from './imports';
 export * from './inquiries';
 export * from './matching';

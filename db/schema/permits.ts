@@ -57,6 +57,7 @@ export const permits = pgTable(
     contractorLicense: text('contractor_license'),
     valuationCents: cents('valuation_cents'),
     feeCents: cents('fee_cents'),
+    unpaidCents: cents('unpaid_cents'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     link: text('link'),

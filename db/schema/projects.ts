@@ -155,6 +155,8 @@ export const projectFees = pgTable(
     state: text('state', { enum: FEE_STATES }).notNull(),
     dueOn: date('due_on'),
     paidOn: date('paid_on'),
+    /** The day on which the company means to ask the city about it again. */
+    askAgainOn: date('ask_again_on'),
     version: version(),
     createdAt: createdAt(),
   },

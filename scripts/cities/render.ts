@@ -68,6 +68,12 @@ const INDEXES: Readonly<Record<string, Index>> = {
       'The fee schedules of cities; `content/fees/schedules.ts` has those of other places beside them.',
     list: listed('CITY_FEES', 'FeeSchedule'),
   },
+  'clocks.ts': {
+    part: 'clock',
+    type: { name: 'ReviewTimes', from: '@/lib/tracking/review-times/types' },
+    comment: 'The times in which cities say themselves that they answer; those of states stand apart.',
+    list: bySlug('CLOCKS', 'ReviewTimes'),
+  },
   'samples.ts': {
     part: 'sample',
     type: { name: 'SampleCity', from: './sample' },

@@ -82,6 +82,8 @@ function getValues(record: FeedRecord, permit: SamplePermit): Record<PermitField
     contractorLicense: permit.contractorLicense,
     valuation: money(record, permit.valuation),
     fee: money(record, permit.fee),
+    // Paid with the issue.
+    unpaidFee: money(record, permit.issuedAt === null ? permit.fee : 0),
     latitude: coordinate(record, permit, 'latitude'),
     longitude: coordinate(record, permit, 'longitude'),
     link: `${record.landing}?permit=${encodeURIComponent(permit.permitNumber)}`,
@@ -128,6 +130,7 @@ function valuesOfNothing(): Record<PermitField, null> {
     contractorLicense: null,
     valuation: null,
     fee: null,
+    unpaidFee: null,
     latitude: null,
     longitude: null,
     link: null,

@@ -34,6 +34,8 @@ const NO_CALLS: readonly string[] = [
   '/lead-export',
   '/check-state/[check]',
   '/extension-letters/[permit]',
+  '/fee-export',
+  '/city-clock-letters/[permit]',
   '/queued',
   '/queued-files',
   '/data-exports/[id]',

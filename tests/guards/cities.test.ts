@@ -13,6 +13,7 @@ const FOLDER = 'content/cities';
 const PARTS = [
   'answer.ts',
   'city.ts',
+  'clock.ts',
   'feed.ts',
   'fees.ts',
   'place.ts',
@@ -60,7 +61,8 @@ describe('a city is one folder', () => {
 
 describe('what a city’s folder imports', () => {
   /** Written once for all cities: no city, and no list of cities. */
-  const COMMON = /^content\/(cities\/(answer|facts|sample|side-answer|sources)|fees\/(?!schedules)[a-z-]+)$/;
+  const COMMON =
+    /^content\/(cities\/(answer|facts|sample|side-answer|sources)|fees\/(?!schedules)[a-z-]+|review-times\/(kinds|laws))$/;
 
   test.each(SLUGS)('%s knows types, and what is common to cities', (slug) => {
     const foreign = readdirSync(join(ROOT, FOLDER, slug)).flatMap((file) =>
@@ -68,8 +70,9 @@ describe('what a city’s folder imports', () => {
         .map(([, target = '']) =>
           target.startsWith('@/') ? target.slice(2) : posix.join(FOLDER, slug, target),
         )
-        .filter((target) => !COMMON.test(target) && !/^lib\/[a-z]+\/[a-z]+(\/side)?\/types$/.test(target))
-        .filter((target) => target !== `${FOLDER}/${slug}/city`)
+        .filter((target) => !COMMON.test(target) && !/^lib\/[a-z]+\/[a-z-]+(\/side)?\/types$/.test(target))
+        // What a profile and a clock both cite stands in the clock.
+        .filter((target) => ![`${FOLDER}/${slug}/city`, `${FOLDER}/${slug}/clock`].includes(target))
         .map((target) => `${file}: ${target}`),
     );
     expect(foreign).toEqual([]);

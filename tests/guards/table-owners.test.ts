@@ -37,6 +37,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'wrongFindings',
   ],
   'client-links': ['clientLinks'],
+  'city-clock': ['permitClocks'],
   'city-mail': ['cityFees', 'cityMailFiles', 'cityMails', 'mailboxes', 'mailedInspections'],
   compliance: ['complianceHoldings', 'complianceLinks', 'complianceReminders', 'complianceRules'],
   papers: ['compliancePapers'],
@@ -51,6 +52,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'permitViews',
     'taggedPermits',
   ],
+  'fees-due': ['feeMarks'],
   feeds: [
     'contractorFeeds',
     'contractors',

@@ -150,13 +150,15 @@ const FILES: Readonly<Record<string, readonly Group[]>> = {
       'removeTaskAction',
     ],
   ],
+  'app/[locale]/(dashboard)/dashboard/fees/actions.ts': [
+    ['fees.change', '/dashboard/fees', 'markFeeAction', 'takePaperFeesAction'],
+  ],
   'app/[locale]/(dashboard)/dashboard/mail/actions.ts': [
     [
       'mail.manage',
       '/dashboard/mail',
       'applyMailAction',
       'setAsideMailAction',
-      'markFeePaidAction',
       'openMailboxAction',
       'renewMailboxAction',
     ],
@@ -221,6 +223,7 @@ const FILES: Readonly<Record<string, readonly Group[]>> = {
       'addByHandAction',
       'changeByHandAction',
       'joinByHandAction',
+      'noteCompleteAction',
     ],
   ],
   'app/[locale]/(dashboard)/dashboard/permits/desk-actions.ts': [

@@ -85,6 +85,7 @@ describe('permits', () => {
     const id = await watched(ana.companyId, {
       valuationCents: 1_800_000,
       feeCents: 18_400,
+      unpaidCents: 4_000,
       link: 'https://city.example/p/1',
       parcel: '0204',
       contractorLicense: 'TX-1',
@@ -97,6 +98,7 @@ describe('permits', () => {
       status: 'pending',
       valuation_cents: 1_800_000,
       fee_cents: 18_400,
+      unpaid_cents: 4_000,
       contractor_name: 'Test Builders LLC',
       link: 'https://city.example/p/1',
       parcel: '0204',

@@ -7,9 +7,10 @@ import { mailboxes } from '@/db/schema';
 import { listRounds } from '@/lib/checking/checks/round-queries';
 import { applyMail } from '@/lib/checking/city-mail/apply';
 import { findCompanyMailbox, openCompanyMailbox, renewMailbox } from '@/lib/checking/city-mail/mailboxes';
-import { getCityMail, listCityMail, listFeesDue } from '@/lib/checking/city-mail/queries';
+import { getCityMail, listCityMail } from '@/lib/checking/city-mail/queries';
 import { readCityMail } from '@/lib/checking/city-mail/read';
 import { receiveMail } from '@/lib/checking/city-mail/receive';
+import { listFees } from '@/lib/checking/fees-due/queries';
 import { localStore } from '@/lib/checking/files/local-store';
 import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
 import type { Context, UserActor } from '@/lib/context';
@@ -111,7 +112,7 @@ describe('mail of cities', () => {
         paid: false,
         inspections: [],
       });
-      expect(await listFeesDue(ctx)).toMatchObject([
+      expect(await listFees(ctx)).toMatchObject([
         { cents: 68_400, dueOn: '2026-12-01', permit: { id: permitId } },
       ]);
     }));

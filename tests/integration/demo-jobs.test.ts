@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheck } from '@/lib/checking/checks/mutations';
 import { listChecksOf } from '@/lib/checking/checks/of-job';
+import { listFees } from '@/lib/checking/fees-due/queries';
 import { listNotes } from '@/lib/company/notes/queries';
 import { listHistory } from '@/lib/company/projects/history';
-import { listProjectFees, listProjects } from '@/lib/company/projects/queries';
+import { listProjects } from '@/lib/company/projects/queries';
 import { projectFiltersSchema } from '@/lib/company/projects/schema';
 import { listTasksOf } from '@/lib/company/tasks/queries';
 import { addFromTemplate } from '@/lib/company/tasks/templates';
@@ -53,7 +54,7 @@ describe('the demo contractor’s jobs', () => {
     const [first] = all;
     const projectId = first?.id ?? '';
     expect(first).toMatchObject({ clientName: 'Marisol Tate', startsOn: '2027-01-04', dueTasks: 1 });
-    expect((await listProjectFees(owner, { projectId })).length).toBe(4);
+    expect((await listFees(owner, { projectId, standing: 'all' })).length).toBe(4);
     expect((await listNotes(owner, { projectId })).length).toBe(2);
     expect((await listTasksOf(owner, { projectId })).filter(({ doneAt }) => doneAt !== null)).toHaveLength(1);
   });

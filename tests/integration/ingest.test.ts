@@ -50,6 +50,7 @@ const permit = (key: string, changes: Partial<NormalisedPermit> = {}): Normalise
   contractorLicense: null,
   valuationCents: null,
   feeCents: null,
+  unpaidCents: null,
   latitude: null,
   longitude: null,
   link: null,

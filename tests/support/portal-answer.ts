@@ -19,6 +19,7 @@ type Checked =
   | 'contractorLicense'
   | 'valuationCents'
   | 'feeCents'
+  | 'unpaidCents'
   | 'latitude'
   | 'longitude'
   | 'checklistType';
@@ -37,6 +38,7 @@ const CHECKED: Record<Checked, null> = {
   contractorLicense: null,
   valuationCents: null,
   feeCents: null,
+  unpaidCents: null,
   latitude: null,
   longitude: null,
   checklistType: null,

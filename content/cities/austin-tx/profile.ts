@@ -1,6 +1,7 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { TX_HB852 } from '../sources';
+import { AUS_TIMES } from './clock';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -29,13 +30,6 @@ const AUS_REFUNDS = {
     'http://www.austintexas.gov/page/permit-cancellation-transfer-and-refunds',
   ),
   publishedOn: '2020',
-};
-const AUS_TIMES = {
-  ...read(
-    'Review Times: Residential Plan Review (2017)',
-    'http://www.austintexas.gov/page/review-times-residential-plan-review',
-  ),
-  publishedOn: '2017',
 };
 const AUS_ONTIME = read(
   'Number and Percentage of Residential Plan Reviews Completed On Time',

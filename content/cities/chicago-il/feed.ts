@@ -26,6 +26,7 @@ export const feed: FeedRecord = {
     },
     valuation: 'reported_cost',
     fee: 'total_fee',
+    unpaidFee: 'subtotal_unpaid',
     latitude: 'latitude',
     longitude: 'longitude',
     parcel: 'pin_list',

@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { CIN_TARGETS } from './clock';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -14,10 +15,6 @@ const CIN_NEED = read(
 const CIN_REVIEW = read(
   'Permit Review Process, City of Cincinnati',
   'https://cincyweb.cincinnati-oh.gov/buildings/building-permit-forms-applications/permit-guide/permit-review-process',
-);
-const CIN_TARGETS = read(
-  'Targeted Plan Review Times, City of Cincinnati',
-  'https://cincyweb.cincinnati-oh.gov/buildings/building-plan-examination/targeted-plan-review-times',
 );
 const CIN_REVISION = read(
   'Revision Process, City of Cincinnati',

@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { DEN_OTTEN } from './clock';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -54,13 +55,6 @@ const DEN_RECORDS = read(
   'Permits, Denver open data catalog',
   'https://opendata-geospatialdenver.hub.arcgis.com/search?q=permits',
 );
-const DEN_OTTEN = {
-  ...read(
-    'Denver Mayor Promises $10,000 Refunds for Delayed Permit Applications (Otten Johnson, 2025)',
-    'https://www.ottenjohnson.com/news/denver-mayor-promises-10000-refunds-for-delayed-permit-applications/',
-  ),
-  publishedOn: '2025',
-};
 const DEN_MILE_HIGH = {
   ...read(
     'Mayor Mike Johnston Announces New Denver Permitting Office (Mile High CRE, 2025)',

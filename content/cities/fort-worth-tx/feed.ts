@@ -48,6 +48,7 @@ export const feed: FeedRecord = {
     expired: ['Expired'],
     stopped: ['Withdrawn', 'Void', 'Denied', 'Opt-Out'],
   },
+  moneyWords: ['Pending Fees'],
   ambiguousClosed: ['Closed', 'Close', 'Closed By Rule'],
   requiredColumns: ['Permit_No', 'Current_Status', 'Status_Date', 'File_Date'],
   poll: { by: 'date', column: 'Status_Date', overlapDays: 7, kind: 'timestamp' },

@@ -45,6 +45,7 @@ export const feed: FeedRecord = {
       'CofO Issued',
     ],
   },
+  moneyWords: ['Fees Due'],
   ambiguousClosed: ['Closed'],
   requiredColumns: ['permit_number', 'status', 'property_address'],
   poll: { by: 'updated_at', whenReloaded: { columns: ['status_date'], overlapDays: 7 } },

@@ -24,6 +24,7 @@ export const feed: FeedRecord = {
     contractorName: 'contractors',
     valuation: 'constrval',
     fee: 'totalfees',
+    unpaidFee: 'unpaidfees',
     latitude: 'location_1.latitude',
     longitude: 'location_1.longitude',
     parcel: 'pin',

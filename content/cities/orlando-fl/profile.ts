@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { ORL_STORM } from './clock';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -14,10 +15,6 @@ const ORL_GUIDE_NOC = read(
 const ORL_GET = read(
   'Get a Permit, City of Orlando',
   'https://orlando.gov/Building-Development/Permits-Inspections/Get-a-Permit',
-);
-const ORL_STORM = read(
-  'Get a Permit for Hurricane-Related Repairs, City of Orlando',
-  'https://www.orlando.gov/Building-Development/Permits-Inspections/Other/Get-a-Permit-for-Hurricane-Related-Repairs',
 );
 const ORL_MILESTONES = read(
   'Permitting Milestones & Directions, City of Orlando',

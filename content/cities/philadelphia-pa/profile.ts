@@ -1,6 +1,7 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { PA_PHL_CODES_2021 } from '../sources';
+import { PHL_BUSINESS } from './clock';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -11,10 +12,6 @@ const PHL_PERMIT = read(
 const PHL_PERMIT_LIST = read(
   'Get a Building Permit: projects that may not need permits, City of Philadelphia',
   'https://www.phila.gov/services/permits-violations-licenses/apply-for-a-permit/building-and-repair/get-a-building-permit/',
-);
-const PHL_BUSINESS = read(
-  'Licenses and Inspections: Building Permits, Philadelphia Business Services',
-  'https://business.phila.gov/licenses-and-inspections-building-permits/',
 );
 const PHL_CONTRACTOR = read(
   'Contractor and Permit Requirements, Philadelphia Business Services',

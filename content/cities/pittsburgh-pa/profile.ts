@@ -1,10 +1,10 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { PA_PHL_CODES_2021 } from '../sources';
+import { PGH_REVIEW } from './clock';
 
 const read = sourceReadOn('2026-11-21');
 
-const PGH_REVIEW = read('Application Review, Pittsburgh PLI', 'https://pittsburghpa.gov/pli/review');
 const PGH_RESIDENTIAL = read(
   'PLI: Residential Permits, City of Pittsburgh',
   'http://pittsburghpa.gov/pli/pli-residential-permit.html',

@@ -30,6 +30,7 @@ export const feed: FeedRecord = {
     finaled: ['Final'],
     expired: ['Expired'],
   },
+  moneyWords: ['Fees Due'],
   requiredColumns: ['FOLDERNUMB', 'STATUS', 'ISSUEDATE', 'PROP_ADDRE'],
   poll: { by: 'date', column: 'ISSUEDATE', unissued: 'all', overlapDays: 7, kind: 'timestamp' },
   everyMinutes: 180,

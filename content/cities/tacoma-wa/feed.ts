@@ -117,6 +117,7 @@ export const feed: FeedRecord = {
       'Withdrawn',
     ],
   },
+  moneyWords: ['Pending Payment', 'Permit Fees Due', 'Review Fees Due'],
   ambiguousClosed: ['Closed', 'Closed - No Inspect Required', 'Closed - See Land Use Case'],
   requiredColumns: ['permit_number', 'current_status', 'application_date', 'issued_date', 'address_line_1'],
   poll: {

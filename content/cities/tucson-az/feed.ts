@@ -50,6 +50,7 @@ export const feed: FeedRecord = {
     finaled: ['Inspections Complete'],
     on_hold: ['Stop Work Order', 'On Hold'],
   },
+  moneyWords: ['Fees Due', 'Revision Fees Due'],
   requiredColumns: ['NUMBER', 'STATUS', 'APPLYDATE', 'ISSUEDATE', 'ADDRESS'],
   poll: {
     by: 'date',

@@ -94,15 +94,23 @@ export async function setAsideMail(ctx: UserContext, { mailId }: { mailId: strin
   });
 }
 
-/** Notes that a fee was paid, or was not after all. */
-export async function markFeePaid(
+/** Notes that a fee was paid, or was not after all, and the day to ask the city about it again. */
+export async function markCityFee(
   ctx: UserContext,
-  { mailId, position, paid }: { mailId: string; position: number; paid: boolean },
+  {
+    mailId,
+    position,
+    paid,
+    askAgainOn,
+  }: { mailId: string; position: number; paid?: boolean; askAgainOn?: string | null },
 ): Promise<void> {
   requirePermission(ctx, 'mail.manage');
   const marked = await ctx.db
     .update(cityFees)
-    .set({ paidAt: paid ? ctx.now : null })
+    .set({
+      ...(paid === undefined ? {} : { paidAt: paid ? ctx.now : null }),
+      ...(askAgainOn === undefined ? {} : { askAgainOn }),
+    })
     .where(
       and(
         eq(cityFees.mailId, mailId),

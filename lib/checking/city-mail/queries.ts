@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { cityFees, cityMailFiles, cityMails, companyPermits, mailedInspections, permits } from '@/db/schema';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { cityMailFiles, cityMails, companyPermits, mailedInspections, permits } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
@@ -144,42 +144,6 @@ export async function findMailFile(
       ),
     );
   return row ?? null;
-}
-
-export interface CityFee {
-  readonly mailId: string;
-  readonly position: number;
-  readonly permit: MailPermit;
-  readonly label: string;
-  readonly cents: number;
-  readonly dueOn: string | null;
-  readonly paidAt: Date | null;
-}
-
-/** Fees that cities asked for by mail and nobody has paid, the first due first. */
-export async function listFeesDue(ctx: UserContext): Promise<CityFee[]> {
-  requirePermission(ctx, 'mail.read');
-  const rows = await ctx.db
-    .select({
-      mailId: cityFees.mailId,
-      position: cityFees.position,
-      label: cityFees.label,
-      cents: cityFees.cents,
-      dueOn: cityFees.dueOn,
-      paidAt: cityFees.paidAt,
-      permit: {
-        id: permits.id,
-        permitNumber: permits.permitNumber,
-        address: permits.address,
-        city: permits.city,
-      },
-    })
-    .from(cityFees)
-    .innerJoin(permits, eq(permits.id, cityFees.permitId))
-    .where(and(eq(cityFees.companyId, ctx.actor.companyId), isNull(cityFees.paidAt)))
-    .orderBy(sql`${cityFees.dueOn} asc nulls last`, asc(cityFees.mailId), asc(cityFees.position))
-    .limit(500);
-  return rows;
 }
 
 export interface MailedInspection {

@@ -60,8 +60,3 @@ export const listMailSchema = z.object({
   permitId: permitIdSchema.optional(),
 });
 export type ListMail = z.infer<typeof listMailSchema>;
-
-export const ownFeeSchema = ownMailSchema.extend({
-  position: z.number().int().min(0).max(1_000),
-  paid: z.boolean(),
-});

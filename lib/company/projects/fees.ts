@@ -7,7 +7,7 @@ import { newId } from '@/lib/ids';
 import { recordActivity } from './activity';
 import { ownedProject } from './owned';
 import type { AddFee, UpdateFee } from './schema';
-import { MAX_PROJECT_FEES } from './types';
+import { type FeeState, MAX_PROJECT_FEES } from './types';
 import { changedMeanwhile } from './versions';
 
 type UserContext = Context<UserActor>;
@@ -50,6 +50,34 @@ export async function updateProjectFee(
       .returning();
     await record(within, after ?? before, 'fee_changed');
     return { version: version + 1 };
+  });
+}
+
+/** Marks a fee as paid, or not after all, or puts down the day to ask about it again; whoever saw it last may. */
+export async function markProjectFee(
+  ctx: UserContext,
+  {
+    feeId,
+    paid,
+    askAgainOn,
+    today,
+  }: { feeId: string; paid?: boolean; askAgainOn?: string | null; today: string },
+): Promise<void> {
+  requirePermission(ctx, 'projects.change');
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const before = await ownedFee(within, feeId);
+    const state: FeeState = paid ? 'paid' : before.state === 'paid' ? 'due' : before.state;
+    const set = {
+      ...(paid === undefined ? {} : { state, paidOn: paid ? (before.paidOn ?? today) : null }),
+      ...(askAgainOn === undefined ? {} : { askAgainOn }),
+    };
+    const [after] = await tx
+      .update(projectFees)
+      .set({ ...set, version: before.version + 1 })
+      .where(eq(projectFees.id, feeId))
+      .returning();
+    if (paid !== undefined) await record(within, after ?? before, 'fee_changed');
   });
 }
 

@@ -4,7 +4,6 @@ import {
   memberships,
   permits,
   projectDates,
-  projectFees,
   projectPeople,
   projectPermits,
   projects,
@@ -22,7 +21,7 @@ import { decodeTextCursor, encodeTextCursor } from './cursor';
 import { ownedProject, type ProjectRow } from './owned';
 import { listProjectPermits } from './permit-queries';
 import type { ProjectFilters } from './schema';
-import type { Project, ProjectDate, ProjectFee, ProjectPersonView, ProjectSummary } from './view';
+import type { Project, ProjectDate, ProjectPersonView, ProjectSummary } from './view';
 
 type UserContext = Context<UserActor>;
 
@@ -247,20 +246,6 @@ export async function listProjectDates(
     .from(projectDates)
     .where(and(eq(projectDates.projectId, projectId), eq(projectDates.companyId, ctx.actor.companyId)))
     .orderBy(asc(projectDates.day), asc(projectDates.id));
-}
-
-/** What the job costs at the city, as the company keeps it, in the order it was written down. */
-export async function listProjectFees(
-  ctx: UserContext,
-  { projectId }: { projectId: string },
-): Promise<ProjectFee[]> {
-  requirePermission(ctx, 'projects.read');
-  const { id, permitId, title, amountCents, state, dueOn, paidOn, version } = projectFees;
-  return ctx.db
-    .select({ id, permitId, title, amountCents, state, dueOn, paidOn, version })
-    .from(projectFees)
-    .where(and(eq(projectFees.projectId, projectId), eq(projectFees.companyId, ctx.actor.companyId)))
-    .orderBy(asc(projectFees.createdAt), asc(projectFees.id));
 }
 
 /** How many jobs are not finished, for the navigation. */

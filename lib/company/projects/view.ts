@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { Inspection, PermitEvent, PermitSummary, ReviewStep } from '@/lib/tracking/permits/view';
 import type { Waiting } from '@/lib/tracking/permits/waiting';
-import type { ActivityDetails, ActivityKind, FeeState, ProjectState } from './types';
+import type { ActivityDetails, ActivityKind, ProjectState } from './types';
 
 /** What every screen says of a job. */
 export interface Project {
@@ -66,17 +66,6 @@ export interface ProjectDate {
   id: string;
   title: string;
   day: string;
-  version: number;
-}
-
-export interface ProjectFee {
-  id: string;
-  permitId: number | null;
-  title: string;
-  amountCents: number;
-  state: FeeState;
-  dueOn: string | null;
-  paidOn: string | null;
   version: number;
 }
 

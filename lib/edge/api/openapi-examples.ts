@@ -176,6 +176,7 @@ const BY_FIELD: Readonly<Record<string, unknown>> = {
   expires_in: 900,
   failure: null,
   fee_cents: 18_400,
+  unpaid_cents: 4_000,
   first_name: 'Ana',
   from: 'permits@austintexas.gov',
   from_word: 'In review',

@@ -6,11 +6,13 @@ import { billingOperations } from './operations/billing';
 import { checklistsOperations } from './operations/checklists';
 import { checksOperations } from './operations/checks';
 import { citiesOperations } from './operations/cities';
+import { cityClockOperations } from './operations/city-clock';
 import { cityMailOperations } from './operations/city-mail';
 import { clientLinksOperations } from './operations/client-links';
 import { companyOperations } from './operations/company';
 import { complianceOperations } from './operations/compliance';
 import { creditsOperations } from './operations/credits';
+import { feesOperations } from './operations/fees';
 import { importsOperations } from './operations/imports';
 import { invitationsOperations } from './operations/invitations';
 import { jobsOperations } from './operations/jobs';
@@ -35,6 +37,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...accountOperations,
   ...permitsOperations,
   ...jobsOperations,
+  ...feesOperations,
   ...permitDeskOperations,
   ...importsOperations,
   ...checklistsOperations,
@@ -44,6 +47,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...teamOperations,
   ...subcontractorsOperations,
   ...complianceOperations,
+  ...cityClockOperations,
   ...cityMailOperations,
   ...portalOperations,
   ...prospectOperations,

@@ -40,6 +40,8 @@ export const RULES: Readonly<Record<Permission, Rule>> = {
   'compliance.manage': { roles: EDITORS, tier: 'professional' },
   'mail.read': { roles: COMPANY },
   'mail.manage': { roles: EDITORS, tier: 'solo' },
+  'fees.read': { roles: COMPANY },
+  'fees.change': { roles: EDITORS, tier: 'solo' },
   'insights.read': { roles: COMPANY, tier: 'professional' },
   'insights.executive': { roles: LEADERS, tier: 'enterprise' },
   'permits.bulk': { roles: EDITORS, tier: 'professional' },

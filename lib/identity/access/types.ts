@@ -39,6 +39,8 @@ export const PERMISSIONS = [
   /** Mail of cities that was forwarded. */
   'mail.read',
   'mail.manage',
+  'fees.read',
+  'fees.change',
   'insights.read',
   'insights.executive',
   'prospects.read',

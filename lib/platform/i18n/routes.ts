@@ -271,6 +271,12 @@ export const routes = {
     access: 'member',
     permission: 'mail.read',
   },
+  '/dashboard/fees': {
+    en: '/dashboard/fees',
+    es: '/tablero/tarifas',
+    access: 'member',
+    permission: 'fees.read',
+  },
   '/dashboard/workflows': {
     en: '/dashboard/workflows',
     es: '/tablero/gestion-flujos',

@@ -27,6 +27,7 @@ const permit: NormalisedPermit = {
   contractorLicense: null,
   valuationCents: 1_200_000,
   feeCents: null,
+  unpaidCents: null,
   latitude: 30.27,
   longitude: -97.74,
   link: null,

@@ -27,6 +27,7 @@ const DETAIL_FIELDS = [
   'contractorLicense',
   'valuationCents',
   'feeCents',
+  'unpaidCents',
   'latitude',
   'longitude',
   'link',

@@ -90,6 +90,7 @@ describe('a row that can be read', () => {
       zip: '78701',
       valuationCents: 3_650_000,
       feeCents: 1250,
+      unpaidCents: null,
       latitude: 30.26,
       longitude: -97.74,
       warnings: [],

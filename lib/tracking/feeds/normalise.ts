@@ -76,6 +76,7 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
   const contractorLicense = line('contractorLicense');
   const valuation = take('valuation');
   const fee = take('fee');
+  const unpaidFee = take('unpaidFee');
   const latitude = take('latitude');
   const longitude = take('longitude');
   const link = take('link');
@@ -168,6 +169,7 @@ export function createRowReader(record: FeedRecord): (raw: RawRow) => ReadRow {
       contractorLicense: contractorLicense(raw) ?? contractor.licence,
       valuationCents: parseMoneyField('valuation', valuation(raw), warnings),
       feeCents: parseMoneyField('fee', fee(raw), warnings),
+      unpaidCents: parseMoneyField('unpaidFee', unpaidFee(raw), warnings),
       latitude: place.at?.latitude ?? null,
       longitude: place.at?.longitude ?? null,
       link: web.link,

@@ -30,6 +30,7 @@ const FED_FIELDS = [
   'contractorLicense',
   'valuationCents',
   'feeCents',
+  'unpaidCents',
   'latitude',
   'longitude',
   'link',

@@ -6,7 +6,7 @@ const fingerprint = new Fingerprint();
 
 /** 32 hex digits over every field of a permit, in this order; changing the order re-writes every permit once. */
 export function permitHash(p: Omit<NormalisedPermit, 'hash'>): string {
-  return fingerprint
+  fingerprint
     .reset()
     .text(p.sourceKey)
     .text(p.permitNumber)
@@ -36,6 +36,8 @@ export function permitHash(p: Omit<NormalisedPermit, 'hash'>): string {
     .number(p.longitude)
     .text(p.link)
     .text(p.parcel)
-    .text(p.checklistType)
-    .hex();
+    .text(p.checklistType);
+  // Came later: a permit without one keeps the digits it had.
+  if (p.unpaidCents !== null) fingerprint.number(p.unpaidCents);
+  return fingerprint.hex();
 }

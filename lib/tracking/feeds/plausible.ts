@@ -23,6 +23,7 @@ const COLUMN_OF: Record<HeldField, Column> = {
   contractorLicense: 'contractorLicense',
   valuation: 'valuationCents',
   fee: 'feeCents',
+  unpaidFee: 'unpaidCents',
   latitude: 'latitude',
   longitude: 'longitude',
   link: 'link',

@@ -89,6 +89,7 @@ const isSystemColumn = (column: string) =>
 
 function cellOf(permit: NormalisedPermit, field: PermitField): string | number | null {
   if (field === 'valuation') return permit.valuationCents;
+  if (field === 'unpaidFee') return permit.unpaidCents;
   return field === 'fee' ? permit.feeCents : permit[field];
 }
 

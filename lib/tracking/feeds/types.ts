@@ -271,6 +271,7 @@ export const PERMIT_FIELDS = [
   'contractorLicense',
   'valuation',
   'fee',
+  'unpaidFee',
   'latitude',
   'longitude',
   'link',
@@ -364,6 +365,8 @@ export interface FeedRecord {
   ambiguous?: string[];
   /** Words that say the permit is over but not how: finaled where there is a completion date, else unknown. */
   ambiguousClosed?: string[];
+  /** Those of the status words above that say the city waits for money. */
+  moneyWords?: string[];
   /** A date column that, when filled, says the permit was cancelled (Denver). */
   cancelledDate?: FieldSource;
   /** Columns that must be present in at least one row of a page of 50 or more, else the feed has changed. */

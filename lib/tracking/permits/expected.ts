@@ -57,3 +57,20 @@ export function issuedBy(input: Input & { day: string }): { of: number; by: numb
   const until = daysBetween(input.appliedOn, input.day);
   return { of: left.length, by: left.filter((length) => length <= until).length };
 }
+
+/** How long permits of a kind took from application to issue. */
+export interface UsualDays {
+  median: number;
+  /** Four in five took no longer. */
+  most: number;
+  count: number;
+}
+
+/** Null for too few. */
+export function usualDays(days: readonly number[]): UsualDays | null {
+  if (days.length < ENOUGH) return null;
+  const ordered = [...days].sort((a, b) => a - b);
+  const at = (share: number) =>
+    ordered[Math.min(ordered.length - 1, Math.floor(share * ordered.length))] ?? 0;
+  return { median: at(0.5), most: at(0.8), count: ordered.length };
+}

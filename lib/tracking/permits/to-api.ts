@@ -38,6 +38,7 @@ export function toPermitDetail(permit: PermitDetail) {
     contractor_license: permit.contractorLicense,
     valuation_cents: permit.valuationCents,
     fee_cents: permit.feeCents,
+    unpaid_cents: permit.unpaidCents,
     link: permit.link,
     parcel: permit.parcel,
     first_seen_at: permit.firstSeenAt.toISOString(),

@@ -100,6 +100,8 @@ export interface NormalisedPermit {
   contractorLicense: string | null;
   valuationCents: number | null;
   feeCents: number | null;
+  /** What the city has asked for and not been paid; null where its feed does not say. */
+  unpaidCents: number | null;
   latitude: number | null;
   longitude: number | null;
   /** http(s) address of the city's own record. */

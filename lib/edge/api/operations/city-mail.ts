@@ -78,31 +78,9 @@ export const setAsideCityMailOperation = operation({
   errors: ['not_found', 'conflict'],
 });
 
-export const listCityFeesOperation = operation({
-  id: 'listCityFees',
-  method: 'GET',
-  path: '/city-fees',
-  tag: 'permits',
-  access: 'mail.read',
-  response: z.object({
-    items: z.array(
-      z.object({
-        mail_id: z.string(),
-        position: z.number().int(),
-        permit_id: z.number().int(),
-        label: z.string(),
-        cents: z.number().int(),
-        due_on: dateField.nullable(),
-      }),
-    ),
-  }),
-  limit: 'read',
-});
-
 export const cityMailOperations = [
   listCityMailOperation,
   getCityMailOperation,
   applyCityMailOperation,
   setAsideCityMailOperation,
-  listCityFeesOperation,
 ];

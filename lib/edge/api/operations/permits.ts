@@ -8,6 +8,7 @@ import { boxSchema } from '@/lib/tracking/permits/search/input';
 import { COARSE_STATUSES, EVENT_KINDS, STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import { cityField, cursorField, dateField, instantField, pageSchema } from '../fields';
 import { operation } from '../operation';
+import { cityClockSchema } from './city-clock';
 
 export const permitSchema = z
   .object({
@@ -47,6 +48,8 @@ export const permitDetailSchema = permitSchema
     contractor_license: z.string().nullable(),
     valuation_cents: z.number().int().nullable(),
     fee_cents: z.number().int().nullable(),
+    /** Asked for and not paid, where the city's feed says so. */
+    unpaid_cents: z.number().int().nullable(),
     link: z.string().nullable(),
     parcel: z.string().nullable(),
     first_seen_at: instantField,
@@ -247,7 +250,7 @@ export const getPermitOperation = operation({
   tag: 'permits',
   access: 'permits.read',
   params,
-  response: permitDetailSchema,
+  response: permitDetailSchema.extend({ city_clock: cityClockSchema }).meta({ id: 'PermitWithClock' }),
   limit: 'read',
   errors: ['not_found'],
 });

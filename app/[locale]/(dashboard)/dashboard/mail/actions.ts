@@ -1,9 +1,9 @@
 'use server';
 
 import { z } from 'zod';
-import { applyMail, markFeePaid, setAsideMail } from '@/lib/checking/city-mail/apply';
+import { applyMail, setAsideMail } from '@/lib/checking/city-mail/apply';
 import { openCompanyMailbox, openPermitMailbox, renewMailbox } from '@/lib/checking/city-mail/mailboxes';
-import { applyMailSchema, ownFeeSchema, ownMailSchema } from '@/lib/checking/city-mail/schema';
+import { applyMailSchema, ownMailSchema } from '@/lib/checking/city-mail/schema';
 import { createAction } from '@/lib/edge/server/action';
 import { mailDomain } from '@/lib/edge/server/mail-in';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
@@ -18,12 +18,6 @@ export const setAsideMailAction = createAction({
   access: 'mail.manage',
   input: ownMailSchema,
   run: setAsideMail,
-});
-
-export const markFeePaidAction = createAction({
-  access: 'mail.manage',
-  input: ownFeeSchema,
-  run: markFeePaid,
 });
 
 export const openMailboxAction = createAction({

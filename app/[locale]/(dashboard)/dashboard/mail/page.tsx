@@ -5,24 +5,21 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { findCompanyMailbox } from '@/lib/checking/city-mail/mailboxes';
-import { getCityMail, listCityMail, listFeesDue, listPermitChoices } from '@/lib/checking/city-mail/queries';
+import { getCityMail, listCityMail, listPermitChoices } from '@/lib/checking/city-mail/queries';
+import { listFees } from '@/lib/checking/fees-due/queries';
 import { mailDomain, takesMail } from '@/lib/edge/server/mail-in';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { idSchema } from '@/lib/identity/accounts/schema';
+import { dayIn, knownZone } from '@/lib/platform/clock/zones';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
+import { markFeeAction } from '../fees/actions';
 import { AddressCard } from './_components/address-card';
-import { FeesDue } from './_components/fees-due';
+import { MailFees } from './_components/mail-fees';
 import { MailList } from './_components/mail-list';
 import { MailReview } from './_components/mail-review';
-import {
-  applyMailAction,
-  markFeePaidAction,
-  openMailboxAction,
-  renewMailboxAction,
-  setAsideMailAction,
-} from './actions';
+import { applyMailAction, openMailboxAction, renewMailboxAction, setAsideMailAction } from './actions';
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -32,7 +29,6 @@ interface Props {
 const ACTIONS = {
   apply: applyMailAction,
   setAside: setAsideMailAction,
-  paid: markFeePaidAction,
   open: openMailboxAction,
   renew: renewMailboxAction,
 };
@@ -52,14 +48,14 @@ export default async function MailPage({ params, searchParams }: Props) {
   const [mailbox, mails, fees, open, permits, t] = await Promise.all([
     findCompanyMailbox(ctx, { domain: mailDomain() }),
     listCityMail(ctx),
-    listFeesDue(ctx),
+    listFees(ctx),
     findOpen(ctx, typeof mail === 'string' ? mail : null),
     listPermitChoices(ctx),
     getTranslations('cityMail'),
   ]);
   const actions = mayUse('mail.manage', company) ? ACTIONS : null;
   return (
-    <ClientMessages namespaces={['cityMail']}>
+    <ClientMessages namespaces={['cityMail', 'fees', 'tasks.dialog', 'tasks.problems']}>
       <PageHeader eyebrow={company.name} title={t('title')} description={t('description')} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -77,7 +73,11 @@ export default async function MailPage({ params, searchParams }: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 max-lg:order-first">
           {open ? <MailReview key={open.id} mail={open} permits={permits} actions={actions} /> : null}
-          <FeesDue fees={fees} actions={actions} />
+          <MailFees
+            fees={fees.filter(({ source }) => source === 'mail')}
+            today={dayIn(knownZone(company.timeZone), ctx.now)}
+            mark={mayUse('fees.change', company) ? markFeeAction : null}
+          />
           <AddressCard address={mailbox?.address ?? null} takesMail={takesMail()} actions={actions} />
         </div>
       </div>

@@ -3,6 +3,8 @@
 import { joinByHand } from '@/lib/checking/joining/mutations';
 import { addByHand, changeByHand } from '@/lib/company/by-hand/mutations';
 import { addByHandSchema, changeByHandSchema, joinByHandSchema } from '@/lib/company/by-hand/schema';
+import { noteComplete } from '@/lib/company/city-clock/mutations';
+import { noteCompleteSchema } from '@/lib/company/city-clock/schema';
 import { createAction } from '@/lib/edge/server/action';
 import { addPermit, removePermit, restorePermit } from '@/lib/tracking/permits/mutations';
 import { addPermitSchema, ownPermitSchema } from '@/lib/tracking/permits/schema';
@@ -15,3 +17,4 @@ export const restorePermitAction = createAction({ access, input: ownPermitSchema
 export const addByHandAction = createAction({ access, input: addByHandSchema, run: addByHand });
 export const changeByHandAction = createAction({ access, input: changeByHandSchema, run: changeByHand });
 export const joinByHandAction = createAction({ access, input: joinByHandSchema, run: joinByHand });
+export const noteCompleteAction = createAction({ access, input: noteCompleteSchema, run: noteComplete });

@@ -84,7 +84,7 @@ export default async function JobPage({ params }: Props) {
               job={job}
               actions={
                 changes ? (
-                  <ClientMessages namespaces={['projects', 'tasks']}>
+                  <ClientMessages namespaces={['projects', 'tasks', 'fees']}>
                     <JobMenu job={job} update={updateProjectAction} remove={deleteProjectAction} />
                   </ClientMessages>
                 ) : null
@@ -102,12 +102,12 @@ export default async function JobPage({ params }: Props) {
             start={view.start}
             today={view.today}
           />
-          <ClientMessages namespaces={['projects', 'tasks']}>
+          <ClientMessages namespaces={['projects', 'tasks', 'fees']}>
             <JobBody view={view} userId={user.id} company={company} clock={clock} locale={locale} />
           </ClientMessages>
         </div>
         <aside className="flex flex-col gap-5 border-line bg-paper px-4 pt-5 pb-8 max-wide:border-t desk:px-5 wide:border-l">
-          <ClientMessages namespaces={['projects', 'tasks']}>
+          <ClientMessages namespaces={['projects', 'tasks', 'fees']}>
             <JobSide view={view} changes={changes} locale={locale} />
             <ClientLinks
               projectId={job.id}

@@ -2,16 +2,12 @@ import 'server-only';
 import { listAttachments } from '@/lib/checking/attachments/queries';
 import { listChecksOf } from '@/lib/checking/checks/of-job';
 import { listAssignees } from '@/lib/checking/checks/round-queries';
+import { listFees } from '@/lib/checking/fees-due/queries';
 import { listMentionable, listNotes } from '@/lib/company/notes/queries';
 import { listHistory } from '@/lib/company/projects/history';
 import { leadPermit, leadWaiting } from '@/lib/company/projects/lead-permit';
 import { listPermitsNearby } from '@/lib/company/projects/proposals';
-import {
-  getProject,
-  listProjectDates,
-  listProjectFees,
-  listProjectPeople,
-} from '@/lib/company/projects/queries';
+import { getProject, listProjectDates, listProjectPeople } from '@/lib/company/projects/queries';
 import { listSubcontractorNames } from '@/lib/company/projects/subcontractor-names';
 import { listTasksOf } from '@/lib/company/tasks/queries';
 import type { Context, UserActor } from '@/lib/context';
@@ -49,7 +45,7 @@ export async function readJob(
   ] = await Promise.all([
     listProjectPeople(ctx, subject),
     listProjectDates(ctx, subject),
-    listProjectFees(ctx, subject),
+    listFees(ctx, { projectId, standing: 'all' }),
     listTasksOf(ctx, subject),
     listNotes(ctx, subject),
     listMentionable(ctx, subject),

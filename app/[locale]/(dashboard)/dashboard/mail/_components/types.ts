@@ -5,7 +5,6 @@ import type { applyMailSchema } from '@/lib/checking/city-mail/schema';
 export interface MailActions {
   apply: (input: z.input<typeof applyMailSchema>) => Promise<Answer>;
   setAside: (input: { mailId: string }) => Promise<Answer>;
-  paid: (input: { mailId: string; position: number; paid: boolean }) => Promise<Answer>;
   open: (input: Record<never, never>) => Promise<Answer>;
   renew: (input: Record<never, never>) => Promise<Answer>;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
+import { DueFees } from '@/components/fees/due-fees';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Sheet } from '@/components/layout/sheet';
@@ -23,10 +24,19 @@ import { getPermit } from '@/lib/tracking/permits/queries';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { buildTimeline } from '@/lib/tracking/permits/timeline';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
+import { markFeeAction } from '../../fees/actions';
 import { openPermitMailboxAction } from '../../mail/actions';
 import { JoinOffer } from '../_components/join-offer';
-import { changeByHandAction, joinByHandAction, removePermitAction, restorePermitAction } from '../actions';
+import {
+  changeByHandAction,
+  joinByHandAction,
+  noteCompleteAction,
+  removePermitAction,
+  restorePermitAction,
+} from '../actions';
+import { CityClock } from './_components/city-clock';
 import { CityMail } from './_components/city-mail';
+import { CompleteDay } from './_components/complete-day';
 import { EditByHand } from './_components/edit-by-hand';
 import { Facts } from './_components/facts';
 import { PermitHead } from './_components/permit-head';
@@ -112,6 +122,24 @@ export default async function PermitPage({ params }: Props) {
           ))}
           <PermitHead permit={permit} view={view} clock={clock} />
           <ReviewComments comments={view.comments} />
+          {view.cityClock.isOpen || view.cityClock.readings.length > 0 ? (
+            <CityClock
+              permitId={permit.id}
+              clock={view.cityClock}
+              hasTargets={view.steps.some(({ dueOn }) => dueOn !== null)}
+            >
+              {mayChange ? (
+                <ClientMessages namespaces={['cityClock']}>
+                  <CompleteDay
+                    permitId={permit.id}
+                    completeOn={view.cityClock.completeOn}
+                    today={view.cityClock.today}
+                    note={noteCompleteAction}
+                  />
+                </ClientMessages>
+              ) : null}
+            </CityClock>
+          ) : null}
           <Card as="section">
             <CardHeader title={t('timeline')} />
             <Timeline entries={buildTimeline({ permit, events: view.events, ...clock })} clock={clock} />
@@ -160,6 +188,19 @@ export default async function PermitPage({ params }: Props) {
             <h2 className="mb-1.5 text-sm font-semibold">{projects('history.title')}</h2>
             <History entries={view.history} clock={clock} />
           </section>
+          {view.fees.length > 0 ? (
+            <section id="fees" className="border-t border-line pt-5">
+              <h2 className="mb-1.5 text-sm font-semibold">{projects('fees.title')}</h2>
+              <ClientMessages namespaces={['fees', 'tasks.dialog', 'tasks.problems']}>
+                <DueFees
+                  fees={view.fees}
+                  today={view.today}
+                  mark={mayUse('fees.change', company) ? markFeeAction : null}
+                  withPermit={false}
+                />
+              </ClientMessages>
+            </section>
+          ) : null}
           {view.mailed.length > 0 || mayUse('mail.manage', company) ? (
             <section className="border-t border-line pt-5">
               <h2 className="mb-1.5 text-sm font-semibold">{t('cityMail')}</h2>

@@ -3,6 +3,8 @@ import { listAttachments } from '@/lib/checking/attachments/queries';
 import { listChecksOf } from '@/lib/checking/checks/of-job';
 import { listAssignees } from '@/lib/checking/checks/round-queries';
 import { listMailedInspections } from '@/lib/checking/city-mail/queries';
+import { listFees } from '@/lib/checking/fees-due/queries';
+import { getCityClock } from '@/lib/company/city-clock/queries';
 import { listMentionable, listNotes } from '@/lib/company/notes/queries';
 import { listHistory } from '@/lib/company/projects/history';
 import { findProjectOf } from '@/lib/company/projects/owned';
@@ -49,6 +51,7 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) 
     project,
     mailed,
     waiting,
+    fees,
   ] = await Promise.all([
     listPermitEvents(ctx, permit.id),
     listInspections(ctx, permit.id),
@@ -67,13 +70,17 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) 
     projectId === null ? null : getProjectName(ctx, { projectId }),
     listMailedInspections(ctx, subject),
     listWaiting(ctx, [permit.id]),
+    listFees(ctx, { permitId: permit.id, standing: 'all' }),
   ]);
+  const cityClock = await getCityClock(ctx, permit, { events, days });
   return {
     ...{
       today,
+      cityClock,
+      fees,
+      steps,
       events,
       inspections,
-      steps,
       comments,
       tasks,
       notes,

@@ -3,11 +3,13 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DueFees, type MarkAction } from '@/components/fees/due-fees';
 import { useRun } from '@/components/permits/use-run';
 import { FieldsDialog } from '@/components/projects/fields-dialog';
 import type { Run } from '@/components/projects/types';
+import { totalsOf } from '@/lib/checking/fees-due/groups';
+import type { Fee } from '@/lib/checking/fees-due/types';
 import { FEE_STATES, type FeeState } from '@/lib/company/projects/types';
-import type { ProjectFee } from '@/lib/company/projects/view';
 import { amountOf, centsOf } from '@/lib/platform/i18n/amount';
 import { dollarsAndCents } from '@/lib/platform/i18n/format';
 import { SideHead } from './side-head';
@@ -21,7 +23,10 @@ interface FeeInput {
 
 interface JobFeesProps {
   projectId: string;
-  fees: readonly ProjectFee[];
+  fees: readonly Fee[];
+  /** The job's calendar day. */
+  today: string;
+  mark: MarkAction | null;
   actions: {
     add: Run<FeeInput & { projectId: string }>;
     update: Run<FeeInput & { feeId: string; version: number }>;
@@ -29,20 +34,21 @@ interface JobFeesProps {
   } | null;
 }
 
-/** What the job costs at the city, line by line, with what is still to be paid. */
-export function JobFees({ projectId, fees, actions }: JobFeesProps) {
+/** What the job costs at the city, whoever says so, with what is still to be paid. */
+export function JobFees({ projectId, fees, today, mark, actions }: JobFeesProps) {
   const t = useTranslations('projects.fees');
   const { run } = useRun();
-  const [open, setOpen] = useState<ProjectFee | 'new' | null>(null);
-  const sum = (wanted: (fee: ProjectFee) => boolean) =>
-    fees.filter(wanted).reduce((total, { amountCents }) => total + amountCents, 0);
-  const unpaid = sum(({ state }) => state !== 'paid');
-  const fields = (fee: ProjectFee | null) => [
+  const [open, setOpen] = useState<Fee | 'new' | null>(null);
+  const unpaid = totalsOf(
+    fees.filter(({ state }) => state !== 'paid'),
+    today,
+  );
+  const fields = (fee: Fee | null) => [
     { name: 'title', label: t('what'), value: fee?.title ?? '', required: true, maxLength: 120 },
     {
       name: 'amount',
       label: t('amount'),
-      value: fee ? amountOf(fee.amountCents) : '',
+      value: fee?.cents == null ? '' : amountOf(fee.cents),
       type: 'money' as const,
       required: true,
     },
@@ -71,7 +77,7 @@ export function JobFees({ projectId, fees, actions }: JobFeesProps) {
     if (!actions || open === null) throw new Error('no fee is open');
     return open === 'new'
       ? actions.add({ ...fee, projectId })
-      : actions.update({ ...fee, feeId: open.id, version: open.version });
+      : actions.update({ ...fee, feeId: open.id, version: open.version ?? 0 });
   };
   return (
     <section aria-label={t('title')}>
@@ -82,43 +88,19 @@ export function JobFees({ projectId, fees, actions }: JobFeesProps) {
       {fees.length === 0 ? (
         <p className="text-[13px] text-muted">{t('none')}</p>
       ) : (
-        <table className="w-full text-[13.5px] tabular-nums">
-          <caption className="sr-only">{t('title')}</caption>
-          <tbody>
-            {fees.map((fee) => (
-              <tr key={fee.id}>
-                <th scope="row" className="py-1 text-left font-normal wrap-anywhere">
-                  {actions ? (
-                    <button
-                      type="button"
-                      onClick={() => setOpen(fee)}
-                      className="min-h-6 text-left hover:underline"
-                    >
-                      {fee.title}
-                    </button>
-                  ) : (
-                    fee.title
-                  )}
-                </th>
-                <td className="py-1 pr-3.5 text-right">{dollarsAndCents(fee.amountCents)}</td>
-                <td className={fee.state === 'due' ? 'py-1 text-action' : 'py-1 text-muted'}>
-                  {t(`states.${fee.state}`)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="border-t border-line-strong font-semibold">
-              <th scope="row" className="py-1 text-left">
-                {t('total')}
-              </th>
-              <td className="py-1 pr-3.5 text-right">{dollarsAndCents(sum(() => true))}</td>
-              <td className="py-1 font-normal text-muted">
-                {unpaid > 0 ? t('toPay', { amount: dollarsAndCents(unpaid) }) : ''}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <>
+          <DueFees fees={fees} today={today} mark={mark} edit={actions ? setOpen : undefined} />
+          <p className="flex flex-wrap justify-between gap-x-4 border-t border-line-strong pt-2 text-[13.5px] font-semibold tabular-nums">
+            <span>
+              {t('total')} {dollarsAndCents(totalsOf(fees, today).cents)}
+            </span>
+            {unpaid.cents > 0 ? (
+              <span className="font-normal text-muted">
+                {t('toPay', { amount: dollarsAndCents(unpaid.cents) })}
+              </span>
+            ) : null}
+          </p>
+        </>
       )}
       {open && actions ? (
         <FieldsDialog

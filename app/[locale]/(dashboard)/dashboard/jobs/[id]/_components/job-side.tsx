@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
 import { deskName } from '@/lib/tracking/permits/step-event';
+import { markFeeAction } from '../../../fees/actions';
 import {
   addDateAction,
   addFeeAction,
@@ -44,6 +45,8 @@ export function JobSide({ view, changes, locale }: { view: JobView; changes: boo
         <JobFees
           projectId={job.id}
           fees={view.fees}
+          today={view.today}
+          mark={changes ? markFeeAction : null}
           actions={changes ? { add: addFeeAction, update: updateFeeAction, remove: removeFeeAction } : null}
         />
       </div>
