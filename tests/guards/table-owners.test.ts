@@ -74,6 +74,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'sidePermits',
     'unknownWords',
   ],
+  branding: ['companyBrands'],
   imports: ['importRows', 'imports'],
   inquiries: ['inquiries'],
   invitations: ['invitations'],
@@ -82,6 +83,7 @@ const OWNERS: Record<string, readonly string[]> = {
   notifications: ['notificationSettings', 'notifications', 'recipients'],
   offline: ['offlineRequests'],
   outbox: ['messages'],
+  partners: ['partnerApplications'],
   permits: ['companyPermits', 'permitUsuals'],
   prospects: ['leadObjections', 'leadSearches', 'leads'],
   projects: [
