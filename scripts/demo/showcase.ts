@@ -21,6 +21,7 @@ import type { JobContext } from '@/lib/edge/jobs/types';
 import { addDays, DAY_MS, utcDay } from '@/lib/platform/clock/days';
 import { placePermits } from '@/lib/tracking/feeds/side/place';
 import type { FeedMode } from '@/lib/tracking/feeds/types';
+import { seedBranding } from './branding';
 import { seedLeads } from './leads';
 import { textPdf } from './text-pdf';
 import { seedWorkflows } from './workflows';
@@ -104,6 +105,7 @@ export async function seedShowcase(ctx: JobContext, input: ShowcaseInput): Promi
   const actor = { kind: 'user', userId, companyId, role: 'owner', tier: 'professional' } as const;
   await seedLeads({ ...ctx, actor });
   await seedWorkflows({ ...ctx, actor });
+  await seedBranding({ ...ctx, actor });
   if ((await ctx.db.$count(permitChecks, eq(permitChecks.companyId, companyId))) > 0) return;
   await seedCheck({ ...ctx, actor }, input.files);
   await seedToday({ ...ctx, actor });
