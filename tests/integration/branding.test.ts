@@ -123,38 +123,49 @@ describe('a company’s branding', () => {
 });
 
 describe('a logo', () => {
-  test('is drawn anew by a program of its own, and only that is kept', () =>
-    rolledBack(async (db) => {
-      const ctx = await owner(db);
-      const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><rect width="30" height="10"/></svg>';
-      await uploadLogo(ctx, { ...bodyOf(Buffer.from(svg)), program: LOGO_FROM_SOURCE });
-      const { logo } = await getBranding(ctx);
-      expect(logo).toMatchObject({ width: 480, height: 160 });
-      const hash = /^\/api\/logos\/([0-9a-f]{64})\.png$/.exec(logo?.path ?? '')?.[1] ?? '';
-      const kept = await findLogo(stranger(db), { hash });
-      expect((await sharp(kept ?? undefined).metadata()).format).toBe('png');
-      await removeLogo(ctx);
-      expect(await findLogo(stranger(db), { hash })).toBeNull();
-    }), 120_000);
+  test(
+    'is drawn anew by a program of its own, and only that is kept',
+    () =>
+      rolledBack(async (db) => {
+        const ctx = await owner(db);
+        const svg =
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><rect width="30" height="10"/></svg>';
+        await uploadLogo(ctx, { ...bodyOf(Buffer.from(svg)), program: LOGO_FROM_SOURCE });
+        const { logo } = await getBranding(ctx);
+        expect(logo).toMatchObject({ width: 480, height: 160 });
+        const hash = /^\/api\/logos\/([0-9a-f]{64})\.png$/.exec(logo?.path ?? '')?.[1] ?? '';
+        const kept = await findLogo(stranger(db), { hash });
+        expect((await sharp(kept ?? undefined).metadata()).format).toBe('png');
+        await removeLogo(ctx);
+        expect(await findLogo(stranger(db), { hash })).toBeNull();
+      }),
+    120_000,
+  );
 
-  test('that acts, is too large, empty or no picture is refused with the reason', () =>
-    rolledBack(async (db) => {
-      const ctx = await owner(db);
-      const upload = (text: string, declaredBytes?: number) =>
-        uploadLogo(ctx, {
-          ...bodyOf(Buffer.from(text)),
-          ...(declaredBytes === undefined ? {} : { declaredBytes }),
-          program: LOGO_FROM_SOURCE,
-        });
-      await expect(upload('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')).rejects.toMatchObject({
-        code: 'invalid_input',
-        fields: { logo: 'logo_active' },
-      });
-      await expect(upload('x', 5 * 1024 * 1024)).rejects.toMatchObject({ code: 'payload_too_large' });
-      await expect(upload('')).rejects.toMatchObject({ fields: { logo: 'empty_file' } });
-      await expect(upload('%PDF-1.7')).rejects.toMatchObject({ code: 'unsupported_media_type' });
-      expect((await getBranding(ctx)).logo).toBeNull();
-    }), 120_000);
+  test(
+    'that acts, is too large, empty or no picture is refused with the reason',
+    () =>
+      rolledBack(async (db) => {
+        const ctx = await owner(db);
+        const upload = (text: string, declaredBytes?: number) =>
+          uploadLogo(ctx, {
+            ...bodyOf(Buffer.from(text)),
+            ...(declaredBytes === undefined ? {} : { declaredBytes }),
+            program: LOGO_FROM_SOURCE,
+          });
+        await expect(upload('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')).rejects.toMatchObject(
+          {
+            code: 'invalid_input',
+            fields: { logo: 'logo_active' },
+          },
+        );
+        await expect(upload('x', 5 * 1024 * 1024)).rejects.toMatchObject({ code: 'payload_too_large' });
+        await expect(upload('')).rejects.toMatchObject({ fields: { logo: 'empty_file' } });
+        await expect(upload('%PDF-1.7')).rejects.toMatchObject({ code: 'unsupported_media_type' });
+        expect((await getBranding(ctx)).logo).toBeNull();
+      }),
+    120_000,
+  );
 });
 
 describe('a reply address', () => {

@@ -41,7 +41,10 @@ describe('a partner application', () => {
         { id, state: 'received', website: 'https://pecos.example/', answer: null },
       ]);
       const [confirmed] = await mailsTo(db, EMAIL);
-      expect(confirmed).toMatchObject({ locale: 'es', subject: expect.stringContaining('solicitud de socio') });
+      expect(confirmed).toMatchObject({
+        locale: 'es',
+        subject: expect.stringContaining('solicitud de socio'),
+      });
       const [told] = await mailsTo(db, brand.supportEmail);
       expect(told).toMatchObject({
         subject: 'Partner application: Pecos Permits',

@@ -15,9 +15,12 @@ describe('what a company chooses', () => {
     expect(brandingChangeSchema.parse({})).toEqual({});
   });
 
-  test.each(['Oak & Sons, Inc.', 'Construcciones Núñez', "O'Neil Builders"])('%s is a sender', (senderName) => {
-    expect(brandingChangeSchema.parse({ senderName })).toEqual({ senderName });
-  });
+  test.each(['Oak & Sons, Inc.', 'Construcciones Núñez', "O'Neil Builders"])(
+    '%s is a sender',
+    (senderName) => {
+      expect(brandingChangeSchema.parse({ senderName })).toEqual({ senderName });
+    },
+  );
 
   test.each([
     ['not_a_name', 'billing@bank.example'],

@@ -11,6 +11,8 @@ interface Props {
   replyEmail: string | null;
 }
 
+/** Of a job that is made up. */
+const ADDRESS = '1200 Oak St';
 const SCHEMES = ['light', 'dark'] as const;
 const SCREENS = ['mail', 'client', 'portal'] as const;
 type Screen = (typeof SCREENS)[number];
@@ -98,7 +100,7 @@ function ClientPage({ look }: { look: BrandLook }) {
         <Action>{t('client.call')}</Action>
       </div>
       <div className="border-t-[3px] border-t-accent pt-2">
-        <p className="text-lg font-semibold">{t('client.address')}</p>
+        <p className="text-lg font-semibold">{ADDRESS}</p>
         <p>{t('client.text')}</p>
       </div>
     </div>
