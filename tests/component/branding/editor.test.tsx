@@ -36,7 +36,7 @@ inBothLanguages('branding', (reader) => {
     const given = actions();
     mount(<Editor company="Oak LLC" branding={OURS} clock={CLOCK} actions={given} />);
     await fill(user, screen.getByLabelText(t('branding', 'colour.label')), '#FFD400');
-    expect(screen.getByText(t('branding', 'colour.dark.kept', { ratio: 13.1 }))).toBeVisible();
+    expect(screen.getByText(t('branding', 'colour.dark.kept', { ratio: 13.2 }))).toBeVisible();
     expect(screen.queryByText(/#ffd400/)).toBeNull();
     await fill(user, screen.getByLabelText(new RegExp(t('branding', 'sender.label'))), 'Oak Builders');
     const from = t('branding', 'preview.from', {
