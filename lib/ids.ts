@@ -49,6 +49,7 @@ export const ID_PREFIXES = {
   mailbox: 'mbx',
   workflow: 'wfl',
   workflowCall: 'wfc',
+  partnerApplication: 'pap',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { isValidElement, type ReactElement } from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -17,8 +18,14 @@ export interface LockedPageProps {
   points: readonly string[];
   /** The smallest plan that opens it. */
   tier: Tier;
-  /** What would stand here, with rows that are made up; each is marked so. The first column names the row. */
-  example: { columns: readonly string[]; rows: readonly (readonly string[])[] };
+  /** What would stand here: a picture of it, or rows that are made up. */
+  example: ExampleRows | ReactElement;
+}
+
+/** Each row is marked as made up. The first column names the row. */
+interface ExampleRows {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
 }
 
 /** A page the plan does not open: what it does, what it looks like, which plan opens it and for how much. */
@@ -31,8 +38,14 @@ export function LockedPage({ company, title, text, points, tier, example }: Lock
       <PageHeader eyebrow={company} title={title} description={text} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <figure className="flex min-w-0 flex-col gap-2 lg:order-first">
-          <Example {...example} label={t('exampleOf', { page: title })} />
-          <figcaption className="text-sm text-muted">{t('exampleNote')}</figcaption>
+          {isValidElement(example) ? (
+            example
+          ) : (
+            <Example {...example} label={t('exampleOf', { page: title })} />
+          )}
+          <figcaption className="text-sm text-muted">
+            {t(isValidElement(example) ? 'pictureNote' : 'exampleNote')}
+          </figcaption>
         </figure>
         <Card as="section" beam className="flex flex-col gap-4 max-lg:order-first">
           <div>
@@ -56,7 +69,7 @@ export function LockedPage({ company, title, text, points, tier, example }: Lock
   );
 }
 
-function Example({ label, columns, rows }: LockedPageProps['example'] & { label: string }) {
+function Example({ label, columns, rows }: ExampleRows & { label: string }) {
   const t = useTranslations('locked');
   return (
     <Table label={label} narrow>

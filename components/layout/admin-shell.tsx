@@ -1,4 +1,14 @@
-import { Building2, Gauge, House, Inbox, LifeBuoy, Settings, ShieldQuestion, UserX } from 'lucide-react';
+import {
+  Building2,
+  Gauge,
+  Handshake,
+  House,
+  Inbox,
+  LifeBuoy,
+  Settings,
+  ShieldQuestion,
+  UserX,
+} from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
@@ -29,6 +39,7 @@ export function AdminShell({ hasCompany, ...frame }: AdminShellProps) {
   ];
   const more: NavItem[] = [
     { to: '/admin/privacy', label: t('privacyRequests'), short: t('privacyRequests'), icon: ShieldQuestion },
+    { to: '/admin/partner-applications', label: t('partners'), short: t('partners'), icon: Handshake },
     { to: '/dashboard/settings', label: t('settings'), short: t('settings'), icon: Settings },
   ];
   const back = hasCompany ? (

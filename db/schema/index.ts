@@ -1,6 +1,7 @@
 export * from './access';
 export * from './accounts';
 export * from './billing';
+export * from './branding';
 export * from './checks';
 export * from './city-mail';
 export * from './client-links';
@@ -12,6 +13,7 @@ export * from './imports';
 export * from './inquiries';
 export * from './matching';
 export * from './notifications';
+export * from './partners';
 export * from './permit-desk';
 export * from './permits';
 export * from './privacy';

@@ -21,6 +21,7 @@ import type { JobContext } from '@/lib/edge/jobs/types';
 import { addDays, DAY_MS, utcDay } from '@/lib/platform/clock/days';
 import { placePermits } from '@/lib/tracking/feeds/side/place';
 import type { FeedMode } from '@/lib/tracking/feeds/types';
+import { seedBranding } from './branding';
 import { seedByHand } from './by-hand';
 import { seedLeads } from './leads';
 import { textPdf } from './text-pdf';
@@ -106,6 +107,7 @@ export async function seedShowcase(ctx: JobContext, input: ShowcaseInput): Promi
   await seedLeads({ ...ctx, actor });
   await seedWorkflows({ ...ctx, actor });
   await seedByHand({ ...ctx, actor });
+  await seedBranding({ ...ctx, actor });
   if ((await ctx.db.$count(permitChecks, eq(permitChecks.companyId, companyId))) > 0) return;
   await seedCheck({ ...ctx, actor }, input.files);
   await seedToday({ ...ctx, actor });

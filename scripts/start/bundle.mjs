@@ -11,6 +11,7 @@ export const PROGRAMS = {
   reader: 'scripts/reader.ts',
   report: 'scripts/report.ts',
   judge: 'scripts/judge.ts',
+  logo: 'scripts/logo.ts',
 };
 
 /**

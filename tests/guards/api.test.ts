@@ -31,6 +31,7 @@ const NO_CALLS: readonly string[] = [
   '/check-rounds/[round]',
   '/import-files/[importId]',
   '/import-uploads',
+  '/logo-uploads',
   '/lead-export',
   '/check-state/[check]',
   '/extension-letters/[permit]',

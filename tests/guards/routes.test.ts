@@ -124,7 +124,6 @@ const OPENS_WITH: Partial<Record<RouteKey, Tier>> = {
   '/oauth/authorize': 'team',
   '/dashboard/advanced-analytics': 'professional',
   '/dashboard/predictive-insights': 'professional',
-  '/dashboard/branding': 'professional',
   '/dashboard/executive-analytics': 'enterprise',
   '/dashboard/advanced-settings': 'enterprise',
 };

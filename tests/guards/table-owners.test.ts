@@ -76,6 +76,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'sidePermits',
     'unknownWords',
   ],
+  branding: ['companyBrands'],
   imports: ['importRows', 'imports'],
   inquiries: ['inquiries'],
   invitations: ['invitations'],
@@ -84,6 +85,7 @@ const OWNERS: Record<string, readonly string[]> = {
   notifications: ['notificationSettings', 'notifications', 'recipients'],
   offline: ['offlineRequests'],
   outbox: ['messages'],
+  partners: ['partnerApplications'],
   permits: ['companyPermits', 'permitUsuals'],
   prospects: ['leadObjections', 'leadSearches', 'leads'],
   projects: [

@@ -23,6 +23,9 @@ const FILES: Readonly<Record<string, readonly Group[]>> = {
     ],
   ],
   'app/[locale]/(admin)/admin/outbox/actions.ts': [['admin', '/admin/outbox/msg_none', 'retryMessageAction']],
+  'app/[locale]/(admin)/admin/partner-applications/actions.ts': [
+    ['admin', '/admin/partner-applications', 'answerApplicationAction'],
+  ],
   'app/[locale]/(admin)/admin/privacy/actions.ts': [
     ['admin', '/admin/privacy/none', 'takeCaseStepAction', 'eraseHoldingsAction'],
   ],
@@ -62,11 +65,28 @@ const FILES: Readonly<Record<string, readonly Group[]>> = {
   'app/[locale]/(auth)/reset-password/actions.ts': [
     ['public', '/reset-password?token=none', 'resetPasswordAction'],
   ],
+  'app/[locale]/(auth)/reply-address/[token]/actions.ts': [
+    ['form', '/reply-address/none', 'confirmReplyAddressAction'],
+  ],
   'app/[locale]/(auth)/unsubscribe/[token]/actions.ts': [['form', '/unsubscribe/none', 'chooseMailAction']],
   'app/[locale]/(auth)/verify-email/actions.ts': [['public', '/verify-email', 'verifyEmailAction']],
   'app/[locale]/(dashboard)/actions.ts': [['form', '/dashboard', 'switchCompanyAction']],
   'app/[locale]/(dashboard)/dashboard/actions.ts': [
     ['permits.read', '/dashboard', 'putOffAction', 'bringBackAction', 'markPlaceSeenAction'],
+  ],
+  'app/[locale]/(dashboard)/partner-applications/actions.ts': [
+    ['account.own', '/partner-applications', 'sendApplicationAction', 'withdrawApplicationAction'],
+  ],
+  'app/[locale]/(dashboard)/dashboard/branding/actions.ts': [
+    [
+      'branding.manage',
+      '/dashboard/branding',
+      'changeBrandingAction',
+      'removeLogoAction',
+      'resetBrandingAction',
+      'askReplyAddressAction',
+      'dropReplyAddressAction',
+    ],
   ],
   'app/[locale]/(dashboard)/dashboard/bulk-operations/actions.ts': [
     [

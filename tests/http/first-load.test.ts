@@ -8,6 +8,7 @@ import { firstLoads } from './first-load';
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   '/dashboard': 219,
+  '/dashboard/branding': 224,
   '/dashboard/bulk-operations': 224,
   '/dashboard/calendar': 222,
   '/dashboard/changes': 215,
@@ -38,6 +39,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/dashboard/tasks': 222,
   '/dashboard/team': 228,
   '/dashboard/workflows': 224,
+  '/partner-applications': 222,
   '/planned/[page]': 213,
 };
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import {
+  companyBrands,
   complianceLinks,
   inquiries,
   leadSearches,
@@ -198,6 +199,7 @@ export interface LinkTokens {
   share: string;
   client: string;
   papers: string;
+  reply: string;
 }
 
 /** Links of a company's things, and one out of a mail, in a language. */
@@ -213,6 +215,7 @@ export async function makeLinkTokens(
     share: share.token,
     client: client.token,
     papers: await makePapersToken(ctx, { subcontractorId, locale }),
+    reply: await makeReplyToken(ctx),
   };
 }
 
@@ -223,6 +226,7 @@ export function tokenParamsOf(tokens: LinkTokens): Partial<Record<RouteKey, Rout
     '/shared-check/[token]': { token: tokens.share },
     '/client-page/[token]': { token: tokens.client },
     '/papers/[token]': { token: tokens.papers },
+    '/reply-address/[token]': { token: tokens.reply },
   };
 }
 
@@ -249,6 +253,18 @@ async function makePapersToken(
     tokenHash: hashSecret(token),
     locale,
     expiresAt,
+  });
+  return token;
+}
+
+async function makeReplyToken({ db, now }: Context<UserActor>): Promise<string> {
+  const { companyId } = await makeCompany(db, { tier: 'professional' });
+  const token = newSecret();
+  await db.insert(companyBrands).values({
+    companyId,
+    askedEmail: 'office@example.com',
+    askedTokenHash: hashSecret(token),
+    askedUntil: new Date(now.getTime() + DAY_MS),
   });
   return token;
 }

@@ -1,11 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { checkRuns, companies, permitChecks } from '@/db/schema';
 import type { ReportSource } from '@/lib/checking/report/types';
+import { findPrintedLook } from '@/lib/company/branding/queries';
 import type { Context, JobActor, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { findRun } from './queries';
-import { findSharedRun, toReported } from './shares';
+import { findShare, findSharedRun, toReported } from './shares';
 
 /**
  * A run of the asker's company, as its report is made from it. What the company's people wrote stays out of it.
@@ -33,13 +34,20 @@ async function buildSource(ctx: Context, where: SQL | undefined, runId: string):
   if (!run) throw new AppError('not_found', { detail: `no run ${runId}` });
   if (run.state !== 'done') throw new AppError('conflict', { detail: `${runId} is ${run.state}` });
   const [owner] = await ctx.db
-    .select({ companyName: companies.name, timeZone: companies.timeZone, checkName: permitChecks.name })
+    .select({
+      companyId: companies.id,
+      companyName: companies.name,
+      timeZone: companies.timeZone,
+      checkName: permitChecks.name,
+    })
     .from(permitChecks)
     .innerJoin(companies, eq(companies.id, permitChecks.companyId))
     .where(eq(permitChecks.id, run.checkId));
   if (!owner) throw new AppError('not_found', { detail: `no check ${run.checkId}` });
+  const { companyId, ...told } = owner;
+  const look = await findPrintedLook(ctx, { companyId });
   const findings = run.findings.map(toReported);
-  return { ...run, ...owner, findings };
+  return { ...run, ...told, look, findings };
 }
 
 /**
@@ -50,7 +58,7 @@ export async function getSharedReportSource(
   ctx: Context,
   { token, runId }: { token: string; runId: string },
 ): Promise<ReportSource> {
-  const run = await findSharedRun(ctx, { token });
-  if (run?.id !== runId) throw new AppError('not_found', { detail: `no link to ${runId}` });
-  return run;
+  const [run, share] = await Promise.all([findSharedRun(ctx, { token }), findShare(ctx, { token })]);
+  if (!share || run?.id !== runId) throw new AppError('not_found', { detail: `no link to ${runId}` });
+  return { ...run, look: await findPrintedLook(ctx, { companyId: share.companyId }) };
 }

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { checkRuns, checkShares, companies, permitChecks, users } from '@/db/schema';
+import { findLook } from '@/lib/company/branding/queries';
+import type { BrandLook } from '@/lib/company/branding/types';
 import type { CompanyId, Context, UserActor } from '@/lib/context';
 import { asCompanyId } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -174,6 +176,8 @@ function seenFromOutside(run: Omit<RunDetail, 'checkName'>) {
 /** A result as a reader from outside gets it. */
 export interface SharedRun extends ReturnType<typeof seenFromOutside> {
   companyName: string;
+  /** How the company looks to others; null where it looks as we do. */
+  look: BrandLook | null;
   timeZone: string;
   checkName: string;
   expiresAt: Date;
@@ -183,15 +187,16 @@ export interface SharedRun extends ReturnType<typeof seenFromOutside> {
 export async function findSharedRun(ctx: Context, { token }: { token: string }): Promise<SharedRun | null> {
   const share = await findShare(ctx, { token });
   if (!share) return null;
-  const [run, [owner]] = await Promise.all([
+  const [run, [owner], look] = await Promise.all([
     findRun(ctx, and(eq(checkRuns.id, share.runId), eq(checkRuns.companyId, share.companyId))),
     ctx.db
       .select({ companyName: companies.name, timeZone: companies.timeZone, checkName: permitChecks.name })
       .from(permitChecks)
       .innerJoin(companies, eq(companies.id, permitChecks.companyId))
       .where(eq(permitChecks.id, share.checkId)),
+    findLook(ctx, { companyId: share.companyId }),
   ]);
-  return run && owner ? { ...owner, ...seenFromOutside(run), expiresAt: share.expiresAt } : null;
+  return run && owner ? { ...owner, look, ...seenFromOutside(run), expiresAt: share.expiresAt } : null;
 }
 
 /** Notes that somebody opened the page of a link. */

@@ -45,6 +45,7 @@ export async function buildReport(source: ReportSource, locale: Locale): Promise
     lang: `${locale}-US`,
     title: printable(t('report.title', { type, place })),
     company,
+    look: source.look,
     kind: t('report.kind'),
     heading: printable(type),
     prepared: t('report.preparedFor', { company, brand: brand.name }),

@@ -1,5 +1,6 @@
-import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Link, Page, Text, View } from '@react-pdf/renderer';
 import { brand } from '@/lib/brand';
+import type { PrintedLook } from '@/lib/company/branding/types';
 import { FeeSection } from './fee-section';
 import { FindingsSection } from './findings-section';
 import { LOOK } from './look';
@@ -31,7 +32,7 @@ export function CheckReport({ report }: { report: Report }) {
         )}
       >
         <View style={LOOK.content}>
-          <View style={LOOK.beam} />
+          <View style={[LOOK.beam, report.look?.accent ? { backgroundColor: report.look.accent } : {}]} />
           <Head report={report} />
           <Verdict report={report} />
           <Explanation explanation={report.explanation} />
@@ -45,9 +46,10 @@ export function CheckReport({ report }: { report: Report }) {
   );
 }
 
-function Head({ report: { company, kind, heading, prepared, facts } }: { report: Report }) {
+function Head({ report: { company, look, kind, heading, prepared, facts } }: { report: Report }) {
   return (
     <View>
+      {look?.logo ? <Logo {...look.logo} /> : null}
       <View style={LOOK.row}>
         <Text style={LOOK.company}>{company}</Text>
         <Text style={LOOK.kind}>{kind}</Text>
@@ -61,6 +63,20 @@ function Head({ report: { company, kind, heading, prepared, facts } }: { report:
       ))}
       <Text style={[LOOK.small, { marginTop: 6 }]}>{prepared}</Text>
     </View>
+  );
+}
+
+/** Of the company's picture, in points. */
+const MAX_LOGO_HEIGHT = 40;
+const MAX_LOGO_WIDTH = 180;
+
+function Logo({ base64, width, height }: NonNullable<PrintedLook['logo']>) {
+  const scale = Math.min(MAX_LOGO_WIDTH / width, MAX_LOGO_HEIGHT / height);
+  return (
+    <Image
+      src={`data:image/png;base64,${base64}`}
+      style={{ width: width * scale, height: height * scale, marginBottom: 8 }}
+    />
   );
 }
 

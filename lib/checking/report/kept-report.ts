@@ -46,10 +46,11 @@ export async function readKept(files: FileStore, key: string): Promise<Pdf | nul
 
 /** What a report is made from, without what else its reader read. */
 export function pickReported(source: ReportSource): ReportSource {
-  const { companyName, timeZone, checkName, number, finishedAt, input, engineVersion, rulesAsOf } = source;
+  const { companyName, look, timeZone, checkName, number, finishedAt, input, engineVersion, rulesAsOf } =
+    source;
   const { checklist, fee, review, readiness, findings, files, explanation, locale, model } = source;
   return {
-    ...{ companyName, timeZone, checkName, number, finishedAt, input, engineVersion, rulesAsOf },
+    ...{ companyName, look, timeZone, checkName, number, finishedAt, input, engineVersion, rulesAsOf },
     ...{ checklist, fee, review, readiness, findings, explanation, locale },
     files: files.map(({ id, name }) => ({ id, name })),
     model: model && { name: model.name },

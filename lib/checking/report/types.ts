@@ -2,11 +2,14 @@ import type { Checklist } from '@/lib/catalogue/checklists/checklist';
 import type { Readiness } from '@/lib/checking/checks/readiness';
 import type { MarkState, PricedFee, RunInput } from '@/lib/checking/checks/types';
 import type { Explanation, Finding, Review, Severity } from '@/lib/checking/review/types';
+import type { PrintedLook } from '@/lib/company/branding/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** What a report is made from: a run that is done, and whose it is. */
 export interface ReportSource {
   readonly companyName: string;
+  /** How the company looks on paper; null where it looks as we do. */
+  readonly look: PrintedLook | null;
   /** Of the company: the day of a check is a day there. */
   readonly timeZone: string;
   readonly checkName: string;
@@ -32,6 +35,7 @@ export interface Report {
   lang: string;
   title: string;
   company: string;
+  look: PrintedLook | null;
   kind: string;
   heading: string;
   prepared: string;

@@ -9,6 +9,7 @@ import {
   projects,
   users,
 } from '@/db/schema';
+import { findLook } from '@/lib/company/branding/queries';
 import { ownedProject } from '@/lib/company/projects/owned';
 import { listProjectPermits } from '@/lib/company/projects/permit-queries';
 import { asCompanyId, type CompanyId, type Context, type UserActor } from '@/lib/context';
@@ -76,13 +77,15 @@ export async function findClientPage(ctx: Context, { token }: { token: string })
   if (!row) return null;
   const { projectId, companyId: id, city, state, ...shown } = row;
   const companyId = asCompanyId(id);
-  const [ofProject, read] = await Promise.all([
+  const [ofProject, read, look] = await Promise.all([
     readAsCompany(ctx, companyId, projectId),
     readAt(ctx, companyId, projectId),
+    findLook(ctx, { companyId }),
   ]);
   const expected = await expectedIssue(ctx, ofProject);
   return {
     ...shown,
+    look,
     place: `${city}, ${state}`,
     ...read,
     permits: ofProject.map((permit) => ({

@@ -1,3 +1,4 @@
+import type { BrandLook } from '@/lib/company/branding/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 import type { Inspection } from '@/lib/tracking/permits/view';
@@ -32,6 +33,8 @@ export interface ClientPermit {
 
 export interface ClientPage {
   company: { name: string; phone: string; timeZone: string };
+  /** How the company looks to others; null where it looks as we do. */
+  look: BrandLook | null;
   address: string;
   place: string;
   name: string | null;

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { companies, complianceLinks, invitations, subcontractors, subscriptions, users } from '@/db/schema';
+import { findMailBrand } from '@/lib/company/branding/queries';
 import { asCompanyId, type CompanyId, type Context, type UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
@@ -62,6 +63,7 @@ export async function askForPapers(
     await postMail(within, {
       ...mail,
       to: person.email,
+      brand: await findMailBrand(within, { companyId }),
       locale: locale ?? person.locale,
       companyId,
       template: 'papersAsked',

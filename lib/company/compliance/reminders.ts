@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { companies, complianceHoldings, complianceReminders, subscriptions } from '@/db/schema';
+import { findMailBrand } from '@/lib/company/branding/queries';
 import { asCompanyId, type Context } from '@/lib/context';
 import { addDays, daysBetween, utcDay } from '@/lib/platform/clock/days';
 import { dayIn } from '@/lib/platform/clock/zones';
@@ -101,6 +102,7 @@ async function remind(ctx: Context, ending: Ending, mail: MailSettings): Promise
     await postMail(within, {
       ...mail,
       to: person.email,
+      brand: await findMailBrand(within, { companyId }),
       locale: person.locale,
       companyId,
       template: 'paperEnds',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { companies, type invitations, subcontractors, users } from '@/db/schema';
+import { findMailBrand } from '@/lib/company/branding/queries';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { fullName } from '@/lib/identity/accounts/full-name';
@@ -36,6 +37,7 @@ export async function mailInvitation(
   const [known] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
   await postMail(ctx, {
     ...letter,
+    brand: await findMailBrand(ctx, { companyId }),
     template: known ? 'subcontractorInvitationKnown' : 'subcontractorInvitation',
     props: {
       parentCompany: company,

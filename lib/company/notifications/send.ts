@@ -1,6 +1,7 @@
 import type { Context } from '@/lib/context';
 import { type RetryPolicy, retryWait } from '@/lib/platform/lease/retry';
 import { SECRET_HEADER } from '@/lib/providers/mail/secret';
+import { SENDER_HEADER } from '@/lib/providers/mail/types';
 import {
   claimMessages,
   isUnderWay,
@@ -36,6 +37,8 @@ export interface OutgoingMail {
   html: string;
   text: string;
   headers: Record<string, string>;
+  /** Shown beside the installation's own address; its own name unless given. */
+  senderName?: string | undefined;
 }
 
 /** A permanent rejection of this mail by the server. */
@@ -277,9 +280,9 @@ async function handOver(
     return sendText(at, sms, { id, to, body: text, triedSince });
   }
   if (!email) throw new Error('nobody takes mail');
-  const { [SECRET_HEADER]: _, ...headers } = message.headers;
+  const { [SECRET_HEADER]: _, [SENDER_HEADER]: senderName, ...headers } = message.headers;
   const { subject, html } = message;
-  await email.send({ id, to, subject, html, text, headers });
+  await email.send({ id, to, subject, html, text, headers, senderName });
   return null;
 }
 

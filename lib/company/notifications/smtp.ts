@@ -45,11 +45,12 @@ export function smtpTransport({ url, from, ...limits }: SmtpConfig): SmtpTranspo
   const domain = from.split('@')[1] ?? 'localhost';
   return {
     pace: new Pace(limits),
-    async send({ id, to, subject, html, text, headers }) {
+    async send({ senderName, id, ...mail }) {
       const messageId = `<${id}@${domain}>`;
       const signal = AbortSignal.timeout(LONGEST_MS);
       try {
-        await transport.sendMail({ to, subject, html, text, headers, messageId, signal });
+        const sender = senderName === undefined ? {} : { from: { name: senderName, address: from } };
+        await transport.sendMail({ ...mail, ...sender, messageId, signal });
       } catch (error) {
         throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
       }

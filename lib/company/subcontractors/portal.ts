@@ -13,6 +13,8 @@ import {
   subcontractors,
   subscriptions,
 } from '@/db/schema';
+import { findLook } from '@/lib/company/branding/queries';
+import type { BrandLook } from '@/lib/company/branding/types';
 import type { Context, PortalActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { entitledTier } from '@/lib/providers/billing/entitled';
@@ -75,6 +77,7 @@ export function assignedPermits(ctx: PortalContext, companyId?: string) {
     .select({
       permitId: given.permitId,
       parentCompanyName: sql<string>`string_agg(distinct ${companies.name}, ', ')`.as('parent_company_name'),
+      parentCompanyIds: sql<string[]>`array_agg(distinct ${companies.id})`.as('parent_company_ids'),
     })
     .from(subcontractors)
     .innerJoin(
@@ -184,6 +187,7 @@ export async function getPortalPermit(ctx: PortalContext, permitId: number): Pro
     .select({
       ...summaryColumns,
       parentCompanyName: work.parentCompanyName,
+      parentCompanyIds: work.parentCompanyIds,
       zip: permits.zip,
       permitSubtype: permits.permitSubtype,
       workClass: permits.workClass,
@@ -199,12 +203,23 @@ export async function getPortalPermit(ctx: PortalContext, permitId: number): Pro
     .where(eq(permits.id, permitId))
     .limit(1);
   if (!row) throw new AppError('not_found', { detail: `permit ${permitId} is not assigned to this user` });
-  const [held, events, waiting] = await Promise.all([
+  const { parentCompanyIds, ...told } = row;
+  const [held, events, waiting, look] = await Promise.all([
     listInspections(ctx, permitId),
     listEvents(ctx, permitId),
     listWaiting(ctx, [permitId]),
+    findCommonLook(ctx, parentCompanyIds),
   ]);
-  return { ...row, inspections: held, waiting: waiting.get(permitId) ?? [], events };
+  return { ...told, look, inspections: held, waiting: waiting.get(permitId) ?? [], events };
+}
+
+/** How those look for whom the work is; null for several: none of them stands above what is another's too. */
+export async function findCommonLook(
+  ctx: PortalContext,
+  companyIds: readonly string[],
+): Promise<BrandLook | null> {
+  const [companyId, ...others] = new Set(companyIds);
+  return companyId === undefined || others.length > 0 ? null : findLook(ctx, { companyId });
 }
 
 function listInspections(ctx: PortalContext, permitId: number): Promise<Inspection[]> {

@@ -1,3 +1,4 @@
+import type { BrandLook } from '@/lib/company/branding/types';
 import type { ProjectState } from '@/lib/company/projects/types';
 import type { Inspection, PermitEvent, PermitSummary } from '@/lib/tracking/permits/view';
 import type { Waiting } from '@/lib/tracking/permits/waiting';
@@ -44,6 +45,8 @@ export interface PortalPermitList {
 
 /** What a subcontractor sees of a permit: where, what, how it stands. No money, no notes. */
 export interface PortalPermit extends PortalPermitSummary {
+  /** Of the company that assigned it; null where several did, or it looks as we do. */
+  look: BrandLook | null;
   zip: string | null;
   permitSubtype: string | null;
   workClass: string | null;

@@ -3,6 +3,7 @@ import { accountOperations } from './operations/account';
 import { authOperations } from './operations/auth';
 import { bellOperations } from './operations/bell';
 import { billingOperations } from './operations/billing';
+import { brandingOperations } from './operations/branding';
 import { checklistsOperations } from './operations/checklists';
 import { checksOperations } from './operations/checks';
 import { citiesOperations } from './operations/cities';
@@ -44,6 +45,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...checksOperations,
   ...citiesOperations,
   ...companyOperations,
+  ...brandingOperations,
   ...teamOperations,
   ...subcontractorsOperations,
   ...complianceOperations,

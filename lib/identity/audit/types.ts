@@ -74,6 +74,12 @@ export const AUDIT_ACTIONS = [
   'workflow.switched_on',
   'workflow.switched_off',
   'workflow.removed',
+  'branding.changed',
+  'branding.reset',
+  'branding.reply_confirmed',
+  'partner_application.sent',
+  'partner_application.withdrawn',
+  'partner_application.answered',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -15,6 +15,7 @@ export const COMPANY_CAPS = {
   tasks: { plan: 2_000, planless: 50 },
   notes: { plan: 2_000, planless: 50 },
   uploads: { plan: 1_000, planless: 100 },
+  logos: { plan: 50, planless: 5 },
 } as const;
 export type Capped = keyof typeof COMPANY_CAPS;
 

@@ -37,6 +37,9 @@ export const THROTTLES = {
   listMailTo: { name: 'list_mail.to', attempts: 3, windowMs: 24 * HOUR_MS },
   // Scanned pages of a company whose owner's address is not confirmed.
   scansUnconfirmed: { name: 'scans.unconfirmed', attempts: 30, windowMs: 30 * 24 * HOUR_MS },
+  replyAddress: { name: 'reply_address', attempts: 10, windowMs: 24 * HOUR_MS },
+  replyAddressTo: { name: 'reply_address.to', attempts: 5, windowMs: 24 * HOUR_MS },
+  partnerApplication: { name: 'partner_application', attempts: 3, windowMs: 30 * 24 * HOUR_MS },
   dataExport: { name: 'data_export', attempts: 5, windowMs: 24 * HOUR_MS },
   checkReport: { name: 'check_report', attempts: 30, windowMs: QUARTER_MS },
 } as const satisfies Record<string, ThrottlePolicy>;

@@ -128,6 +128,11 @@ export const routes = {
     es: '/entregar-documentos/[token]',
     access: 'public',
   },
+  '/reply-address/[token]': {
+    en: '/reply-address/[token]',
+    es: '/direccion-de-respuesta/[token]',
+    access: 'public',
+  },
   '/onboarding': { en: '/onboarding', es: '/registro', access: 'public' },
   '/docs/api': { en: '/docs/api', es: '/documentacion/api', access: 'public', sitemap: true },
 
@@ -304,7 +309,12 @@ export const routes = {
     '/tablero/perspectivas-predictivas',
     'insights.read',
   ),
-  '/dashboard/branding': planned('/dashboard/branding', '/tablero/gestion-marca', 'branding.manage'),
+  '/dashboard/branding': {
+    en: '/dashboard/branding',
+    es: '/tablero/gestion-marca',
+    access: 'member',
+    permission: 'branding.manage',
+  },
   '/dashboard/prospect-monitoring': {
     en: '/dashboard/prospect-monitoring',
     es: '/tablero/monitoreo-prospectos',
@@ -353,7 +363,12 @@ export const routes = {
     ...planned('/oauth/authorize', '/oauth/authorize', 'connections.manage'),
     aliases: { en: ['/oauth/authorize/callback'] },
   },
-  '/partner-applications': planned('/partner-applications', '/solicitudes-de-socios', 'account.own'),
+  '/partner-applications': {
+    en: '/partner-applications',
+    es: '/solicitudes-de-socios',
+    access: 'member',
+    permission: 'account.own',
+  },
   '/subcontractor-portal': {
     en: '/subcontractor-portal',
     es: '/portal-subcontratista',
@@ -396,7 +411,12 @@ export const routes = {
     permission: 'admin',
   },
   '/admin/referrals': plannedAdmin('/admin/referrals', '/admin/referencias'),
-  '/admin/partner-applications': plannedAdmin('/admin/partner-applications', '/admin/solicitudes-de-socios'),
+  '/admin/partner-applications': {
+    en: '/admin/partner-applications',
+    es: '/admin/solicitudes-de-socios',
+    access: 'admin',
+    permission: 'admin',
+  },
   '/admin/settings': plannedAdmin('/admin/settings', '/admin/configuracion'),
   '/admin/support': { en: '/admin/support', es: '/admin/soporte', access: 'admin', permission: 'admin' },
   '/admin/support/[ticketId]': {

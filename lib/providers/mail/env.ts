@@ -1,3 +1,4 @@
+import type { MailBrand } from '@/lib/company/branding/types';
 import { mailDates } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
@@ -9,6 +10,8 @@ export interface MailOptions {
   /** The reader's, where it is known; moments name their zone either way. */
   timeZone?: string;
   siteUrl: string;
+  /** Of the company it is sent for, where its reader is a subcontractor or client of it; else ours. */
+  brand?: MailBrand | null;
 }
 
 export async function mailEnv({ locale, timeZone = 'UTC', siteUrl }: MailOptions): Promise<MailEnv> {

@@ -8,14 +8,30 @@ import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { brand } from '@/lib/brand';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { DARK_STYLES, LOOK } from './palette';
-import type { Letter } from './types';
+import { darkStyles, LOOK } from './palette';
+import { ActionColour } from './parts';
+import type { Letter, MailLook } from './types';
+
+/** Of a logo, in pixels. */
+const MAX_LOGO_HEIGHT = 64;
 
 /** Disables automatic link detection by mail clients, also for names that look like numbers. */
 const NO_DETECTION = 'telephone=no, date=no, address=no, email=no, url=no';
 
-/** The layout of every mail: header bar, content and the reason for it. Loads no external resources. */
-export function Layout({ locale, letter }: { locale: Locale; letter: Letter }) {
+interface LayoutProps {
+  locale: Locale;
+  letter: Letter;
+  /** Of the company it goes out for; null for ours. */
+  look: MailLook | null;
+}
+
+/**
+ * The layout of every mail: header bar, content and the reason for it. It loads nothing but the logo of the company it
+ * goes out for, from an address that is the same for everybody and so tells nobody who has opened it.
+ */
+export function Layout({ locale, letter, look }: LayoutProps) {
+  const { light, dark } = look?.tones ?? {};
+  const card = light ? { ...LOOK.card, borderTop: `3px solid ${light.accent}` } : LOOK.card;
   return (
     <html lang={locale}>
       <Head>
@@ -24,17 +40,20 @@ export function Layout({ locale, letter }: { locale: Locale; letter: Letter }) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content={NO_DETECTION} />
         <title>{letter.subject}</title>
-        <style>{DARK_STYLES}</style>
+        <style>{darkStyles(dark?.accent)}</style>
       </Head>
       <Body className="paper" style={LOOK.paper}>
         <Preview>{letter.preview}</Preview>
         <Container style={{ maxWidth: '560px', padding: '24px 16px' }}>
+          {look?.logo ? <Logo {...look.logo} /> : null}
           <Text className="ink" style={{ ...LOOK.text, fontWeight: 700, margin: '0 0 8px' }}>
-            {brand.name}
+            {look?.name ?? brand.name}
           </Text>
-          <Section className="card" style={{ ...LOOK.card, padding: '24px 16px 8px' }}>
-            {letter.body}
-          </Section>
+          <ActionColour.Provider value={light?.accent ?? null}>
+            <Section className="card" style={{ ...card, padding: '24px 16px 8px' }}>
+              {letter.body}
+            </Section>
+          </ActionColour.Provider>
           <Text className="muted" style={{ ...LOOK.muted, margin: '16px 0 0' }}>
             {letter.reason}
             {[letter.settings, letter.unsubscribe].map(
@@ -57,5 +76,22 @@ export function Layout({ locale, letter }: { locale: Locale; letter: Letter }) {
         </Container>
       </Body>
     </html>
+  );
+}
+
+/** On white, also in the dark: most are drawn for paper. The name stands below it as text. */
+function Logo({ src, width, height }: NonNullable<MailLook['logo']>) {
+  const shown = Math.min(1 / 2, MAX_LOGO_HEIGHT / height);
+  return (
+    <Section style={{ margin: '0 0 8px' }}>
+      {/* biome-ignore lint/performance/noImgElement: mails know nothing of Next */}
+      <img
+        src={src}
+        alt=""
+        width={Math.round(width * shown)}
+        height={Math.round(height * shown)}
+        style={LOOK.logo}
+      />
+    </Section>
   );
 }

@@ -31,6 +31,7 @@ export const LOOK = {
   text: { color: LIGHT.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
   title: { color: LIGHT.ink, fontSize: '20px', lineHeight: '28px', margin: '0 0 16px' },
   muted: { color: LIGHT.muted, fontSize: '14px', lineHeight: '20px', margin: '0 0 16px' },
+  logo: { backgroundColor: '#FFFFFF', borderRadius: '4px', padding: '4px' },
   rule: { borderTop: `1px solid ${LIGHT.rule}` },
   aside: { borderLeft: `3px solid ${LIGHT.rule}`, paddingLeft: '12px' },
   link: { color: LIGHT.link, textDecorationLine: 'underline' },
@@ -44,16 +45,20 @@ export const LOOK = {
   },
 } as const;
 
+const DARK = { action: '#FF8A4C', onAction: '#1A0E08' } as const;
+
 /** For mail clients that support dark mode. No quotation marks: React would escape them. */
-export const DARK_STYLES = `
+export function darkStyles(action: string = DARK.action): string {
+  return `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper, .paper > table > tbody > tr > td { background-color: #0F161D !important; }
-  .card { background-color: #17212B !important; border-color: #2B3946 !important; border-top-color: #FF8A4C !important; }
+  .card { background-color: #17212B !important; border-color: #2B3946 !important; border-top-color: ${action} !important; }
   .ink { color: #E8EDF2 !important; }
   .muted { color: #A3B0BC !important; }
   .rule { border-color: #2B3946 !important; }
   .link { color: #7DB7F0 !important; }
-  .action { background-color: #FF8A4C !important; color: #1A0E08 !important; }
+  .action { background-color: ${action} !important; color: ${DARK.onAction} !important; }
 }
 `;
+}

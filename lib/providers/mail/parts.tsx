@@ -3,9 +3,12 @@ import { Heading as HeadingElement } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { LOOK } from './palette';
 import { part, plainText } from './plain-text';
+
+/** The colour of the company a mail goes out for; null for ours. */
+export const ActionColour = createContext<string | null>(null);
 
 interface TextProps {
   children: string;
@@ -82,13 +85,17 @@ export const Quote = part<TextProps>(
 
 /** The call to action; in plain text its label and URL. */
 export const Action = part<{ href: string; children: string }>(
-  ({ href, children }) => (
-    <Section style={{ margin: '0 0 16px' }}>
-      <Button className="action" href={href} style={LOOK.action}>
-        {children}
-      </Button>
-    </Section>
-  ),
+  function ActionButton({ href, children }) {
+    const colour = useContext(ActionColour);
+    const style = colour === null ? LOOK.action : { ...LOOK.action, backgroundColor: colour };
+    return (
+      <Section style={{ margin: '0 0 16px' }}>
+        <Button className="action" href={href} style={style}>
+          {children}
+        </Button>
+      </Section>
+    );
+  },
   ({ href, children }) => `${children}: ${href}`,
 );
 

@@ -1,12 +1,15 @@
+import { brand as product } from '@/lib/brand';
 import type { Context } from '@/lib/context';
 import { newId } from '@/lib/ids';
+import { mailTranslator } from '@/lib/platform/i18n/translator';
 import { enqueue } from '@/lib/platform/queue/enqueue';
 import { addMessage } from '@/lib/providers/outbox/messages';
 import type { MailOptions } from './env';
 import { renderMail } from './render';
 import { containsSecret, SECRET_HEADER } from './secret';
 import type { TemplateName, TemplateProps } from './templates';
-import type { MailSettings } from './types';
+import { type MailSettings, SENDER_HEADER } from './types';
+import { companyName } from './untrusted';
 
 export interface PostMailInput<N extends TemplateName> extends MailOptions, MailSettings {
   /** One address. */
@@ -17,6 +20,9 @@ export interface PostMailInput<N extends TemplateName> extends MailOptions, Mail
   companyId?: string | null;
   headers?: Record<string, string>;
 }
+
+/** Of a name, so that ours is seen behind it. */
+const SENDER_MAX = 60;
 
 /** A single address, without characters that could form a list, a display name or a second header. */
 const ONE_ADDRESS = /^[^\s,;:<>()"@]+@[^\s,;:<>()"@]+$/;
@@ -34,6 +40,7 @@ export async function postMail<N extends TemplateName>(
   const headers = {
     // Suppresses automatic replies (RFC 3834).
     'Auto-Submitted': 'auto-generated',
+    ...(await ofBrand(input)),
     ...input.headers,
     ...(containsSecret(template) ? { [SECRET_HEADER]: '1' } : {}),
   };
@@ -55,4 +62,21 @@ export async function postMail<N extends TemplateName>(
   });
   if (sendsMail) await enqueue(ctx, 'deliver', {});
   return id;
+}
+
+/** Who a company's mail is from, beside our name, and where answers to it go. */
+async function ofBrand({ brand, locale }: MailOptions): Promise<Record<string, string>> {
+  if (!brand) return {};
+  const t = await mailTranslator(locale, 'UTC');
+  return {
+    ...(brand.senderName
+      ? {
+          [SENDER_HEADER]: t('mail.sender', {
+            name: companyName(brand.senderName, SENDER_MAX),
+            brand: product.name,
+          }),
+        }
+      : {}),
+    ...(brand.replyTo ? { 'Reply-To': brand.replyTo } : {}),
+  };
 }

@@ -93,6 +93,11 @@ function sample(name: string): TemplateProps {
       message: name,
       on: { page: '/dashboard/permits/[id]', id: '42' },
     },
+    replyAddress: { company: name, path: `/reply-address/${TOKEN}` },
+    partnerReceived: { name, organisation: name },
+    // Our own words.
+    partnerAnswered: { name, organisation: name, verdict: 'accepted', answer: 'Welcome.' },
+    partnerArrived: { kind: 'expediter', organisation: name, applicant: name },
     workflowReport: { company: name, workflow: name, capped: 2, failed: 1, perHour: 20 },
     checklistLink: {
       permit: name,

@@ -1,8 +1,8 @@
 import { type MailOptions, mailEnv } from './env';
 import { plainText } from './plain-text';
 import type { TemplateName, TemplateProps } from './templates';
-import type { Letter, Template } from './types';
-import { line } from './untrusted';
+import type { Letter, MailEnv, MailLook, Template } from './types';
+import { companyName, line } from './untrusted';
 
 const SUBJECT_MAX = 200;
 const PREVIEW_MAX = 150;
@@ -36,8 +36,19 @@ export async function renderMail<N extends TemplateName>(
   };
   return {
     subject: letter.subject,
-    html: await render(Layout({ locale: options.locale, letter })),
+    html: await render(Layout({ locale: options.locale, letter, look: lookOf(options, env) })),
     text: toPlainText(letter),
+  };
+}
+
+/** What of a company's look a mail has: its name, its picture on our own site, its colour. */
+function lookOf({ brand }: MailOptions, { link }: MailEnv): MailLook | null {
+  if (!brand) return null;
+  const { company, logo, tones } = brand;
+  return {
+    name: companyName(company),
+    logo: logo && { src: link(logo.path), width: logo.width, height: logo.height },
+    tones,
   };
 }
 

@@ -11,6 +11,7 @@ const WITH_SECRET_LINK: ReadonlySet<TemplateName> = new Set<TemplateName>([
   'teamInvitation',
   'subcontractorInvitation',
   'subcontractorInvitationKnown',
+  'replyAddress',
 ]);
 
 export function containsSecret(template: TemplateName): boolean {

@@ -37,6 +37,14 @@ import { type LeadDigestProps, leadDigest } from './templates/lead-digest';
 import { type LinkProps, resetPassword, verifyEmail } from './templates/links';
 import { type NoteMentionProps, noteMention } from './templates/note-mention';
 import {
+  type PartnerAnsweredProps,
+  type PartnerArrivedProps,
+  type PartnerReceivedProps,
+  partnerAnswered,
+  partnerArrived,
+  partnerReceived,
+} from './templates/partners';
+import {
   type CasesDueProps,
   casesDue,
   type DeletionProps,
@@ -44,6 +52,7 @@ import {
   type ExportReadyProps,
   exportReady,
 } from './templates/privacy';
+import { type ReplyAddressProps, replyAddress } from './templates/reply-address';
 import {
   type NewSignInProps,
   newSignIn,
@@ -110,6 +119,11 @@ export interface TemplateProps {
   ownPaperEnds: OwnPaperEndsProps;
   workflowNotice: WorkflowNoticeProps;
   workflowReport: WorkflowReportProps;
+  replyAddress: ReplyAddressProps;
+  partnerReceived: PartnerReceivedProps;
+  partnerAnswered: PartnerAnsweredProps;
+  /** To support. */
+  partnerArrived: PartnerArrivedProps;
 }
 export type TemplateName = keyof TemplateProps;
 
@@ -149,4 +163,8 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   ownPaperEnds,
   workflowNotice,
   workflowReport,
+  replyAddress,
+  partnerReceived,
+  partnerAnswered,
+  partnerArrived,
 };

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Tones } from '@/lib/company/branding/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 import type { MailTranslator } from '@/lib/platform/i18n/translator';
@@ -18,6 +19,14 @@ export interface Letter {
   unsubscribe?: { label: string; href: string };
   /** The sender's, which mail that can be stopped has to name (CAN-SPAM). */
   postalAddress?: string | undefined;
+}
+
+/** How a mail looks that goes out for a company. */
+export interface MailLook {
+  name: string;
+  logo: { src: string; width: number; height: number } | null;
+  /** Null for our own colour. */
+  tones: Tones | null;
 }
 
 /** A template's environment: the reader's language, time zone and URLs. */
@@ -43,6 +52,9 @@ export interface MailSettings {
   /** Whether messages are sent by SMTP; otherwise they stay in the outbox. */
   sendsMail: boolean;
 }
+
+/** Names the sender beside the installation's own address; taken off before the mail leaves. */
+export const SENDER_HEADER = 'X-Lintel-Sender';
 
 /** Validity of links in mails, enforced by the pages behind them. */
 export const VALID_FOR = { verifyHours: 24, resetMinutes: 10, invitationDays: 7 } as const;

@@ -49,6 +49,8 @@ export const NAMED_APART: Readonly<Record<string, string>> = {
   'audit_log.user_agent': 'Emptied with the person; deleted with the company.',
   'billing_accounts.customer_id': 'Deleted with the company, here and at the payment provider.',
   'billing_events.customer_id': 'Deleted with the company.',
+  'company_brands.asked_email': "The company's own record: deleted with the company.",
+  'company_brands.reply_email': "The company's own record: deleted with the company.",
   'companies.phone': "The company's own row.",
   'credit_entries.actor_id': 'Emptied with the person.',
   'demo_payments.customer_id': 'Deleted with the company.',

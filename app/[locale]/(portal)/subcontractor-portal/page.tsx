@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { Branded } from '@/components/branding/branded';
 import { HowToSubscribe } from '@/components/calendar/how-to';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -10,7 +11,11 @@ import { Card, CardHeader } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { listPortalCalendars } from '@/lib/company/calendar/queries';
-import { listPortalContractors, listPortalPermits } from '@/lib/company/subcontractors/portal';
+import {
+  findCommonLook,
+  listPortalContractors,
+  listPortalPermits,
+} from '@/lib/company/subcontractors/portal';
 import { listPortalProjects } from '@/lib/company/subcontractors/portal-projects';
 import { listPortalTasks } from '@/lib/company/tasks/portal';
 import { requirePermission } from '@/lib/edge/server/session';
@@ -49,12 +54,16 @@ export default async function PortalPage({ params, searchParams }: Props) {
     getTranslations('portal'),
     getFormatter(),
   ]);
+  const look = await findCommonLook(
+    ctx,
+    contractors.map(({ companyId }) => companyId),
+  );
   const total = contractors.reduce((sum, { permits }) => sum + permits, 0);
   const names = [...new Set(contractors.map(({ companyName }) => companyName))];
   const company = format.list(names);
   const words = { t, format, clock: { now: ctx.now, timeZone: PORTAL_TIME_ZONE } };
   return (
-    <>
+    <Branded look={look}>
       <PageHeader
         eyebrow={names.length === 1 ? company : undefined}
         title={t('title')}
@@ -126,6 +135,6 @@ export default async function PortalPage({ params, searchParams }: Props) {
           </div>
         </>
       )}
-    </>
+    </Branded>
   );
 }

@@ -36,12 +36,13 @@ export default async function SettingsPage({ params }: Props) {
   setRequestLocale(locale);
   const { ctx, account } = await requirePermission('account.own', locale);
   const { user, company } = account;
-  const [secondFactor, passkeys, sessions, events, t] = await Promise.all([
+  const [secondFactor, passkeys, sessions, events, t, partners] = await Promise.all([
     getSecondFactorState(ctx),
     listPasskeys(ctx),
     listSessions(ctx),
     listSecurityEvents(ctx, ACTIVITY_LENGTH),
     getTranslations('settings'),
+    getTranslations('partners.link'),
   ]);
   const clock = { now: ctx.now, timeZone: company?.timeZone ?? 'UTC' };
   const { firstName, lastName, email } = user;
@@ -102,6 +103,17 @@ export default async function SettingsPage({ params }: Props) {
               actions={
                 <AppLink to="/dashboard/settings/privacy" className={buttonClass({ variant: 'secondary' })}>
                   {t('dataLink.action')}
+                </AppLink>
+              }
+            />
+          </Card>
+          <Card as="section" className="mt-6">
+            <CardHeader
+              title={partners('title')}
+              description={partners('text')}
+              actions={
+                <AppLink to="/partner-applications" className={buttonClass({ variant: 'secondary' })}>
+                  {partners('action')}
                 </AppLink>
               }
             />

@@ -51,7 +51,7 @@ export default async function ClientJobPage({ params }: Props) {
   await countClientOpening(publicContext(), { token });
   const clock = { now, timeZone: page.company.timeZone };
   return (
-    <ClientShell token={token} locale={locale} company={page.company}>
+    <ClientShell token={token} locale={locale} company={page.company} look={page.look}>
       <ClientHead page={page} clock={clock} />
       <ClientPermits page={page} clock={clock} />
       <LiveRefresh />

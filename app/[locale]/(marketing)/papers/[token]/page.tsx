@@ -2,9 +2,11 @@ import { Link2Off } from 'lucide-react';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Branded } from '@/components/branding/branded';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PublicShell } from '@/components/layout/public-shell';
 import { EmptyState } from '@/components/ui/empty-state';
+import { findLook } from '@/lib/company/branding/queries';
 import { findLink } from '@/lib/company/compliance/links';
 import { findStanding } from '@/lib/company/compliance/queries';
 import { publicContext } from '@/lib/edge/server/context';
@@ -29,6 +31,7 @@ export default async function PapersPage({ params }: Props) {
   await connection();
   const ctx = publicContext();
   const [link, t] = await Promise.all([findLink(ctx, { token }), getTranslations('paperDrop')]);
+  const look = link && (await findLook(ctx, link));
   const standing = link && (await findStanding(ctx, link));
   const wanted =
     standing?.cells.filter(({ required, state }) => required && state !== 'ok' && state !== 'exempt') ?? [];
@@ -36,20 +39,22 @@ export default async function PapersPage({ params }: Props) {
     <PublicShell route="/papers/[token]" params={{ token }}>
       <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
         {link && link.uploadsLeft > 0 ? (
-          <ClientMessages namespaces={['paperDrop']}>
-            <div>
-              <h1 className="text-2xl">{t('page.heading', { company: link.companyName })}</h1>
-              <p className="mt-2 text-muted">{t('page.text', { name: link.subcontractorName ?? '' })}</p>
-            </div>
-            {wanted.length > 0 ? (
-              <ul className="list-disc pl-5">
-                {wanted.map(({ line }) => (
-                  <li key={line}>{t(`page.lines.${line}`)}</li>
-                ))}
-              </ul>
-            ) : null}
-            <HandIn token={token} />
-          </ClientMessages>
+          <Branded look={look}>
+            <ClientMessages namespaces={['paperDrop']}>
+              <div>
+                <h1 className="text-2xl">{t('page.heading', { company: link.companyName })}</h1>
+                <p className="mt-2 text-muted">{t('page.text', { name: link.subcontractorName ?? '' })}</p>
+              </div>
+              {wanted.length > 0 ? (
+                <ul className="list-disc pl-5">
+                  {wanted.map(({ line }) => (
+                    <li key={line}>{t(`page.lines.${line}`)}</li>
+                  ))}
+                </ul>
+              ) : null}
+              <HandIn token={token} />
+            </ClientMessages>
+          </Branded>
         ) : (
           <>
             <h1 className="sr-only">{t('page.ended')}</h1>

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
+import { Branded } from '@/components/branding/branded';
 import { FeeEstimateView } from '@/components/checks/fee-estimate';
 import { ReportButton } from '@/components/checks/report-button';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -53,7 +54,13 @@ export default async function SharedCheckPage({ params }: Props) {
   return (
     <PublicShell route="/shared-check/[token]" params={{ token }}>
       <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
-        {run ? <Result run={run} token={token} locale={locale} /> : <Ended />}
+        {run ? (
+          <Branded look={run.look}>
+            <Result run={run} token={token} locale={locale} />
+          </Branded>
+        ) : (
+          <Ended />
+        )}
       </div>
     </PublicShell>
   );

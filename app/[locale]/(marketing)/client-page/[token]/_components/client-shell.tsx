@@ -1,9 +1,12 @@
 import { Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { BrandMark } from '@/components/branding/brand-mark';
+import { toneStyle } from '@/components/branding/tone-style';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { buttonClass } from '@/components/ui/button';
 import { brand } from '@/lib/brand';
+import type { BrandLook } from '@/lib/company/branding/types';
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { hrefFor } from '@/lib/platform/i18n/routes';
 
@@ -12,21 +15,21 @@ interface Props {
   locale: Locale;
   /** Null where the link tells nothing any more. */
   company: { name: string; phone: string } | null;
+  /** How the company looks; null where it looks as we do. */
+  look?: BrandLook | null;
   children: ReactNode;
 }
 
 /** The company's page, not ours: its name on top, its phone within reach, nothing that counts or asks. */
-export function ClientShell({ token, locale, company, children }: Props) {
+export function ClientShell({ token, locale, company, look = null, children }: Props) {
   const t = useTranslations('clientPage');
   const other = LOCALES.find((candidate) => candidate !== locale) ?? locale;
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" style={look?.tones ? toneStyle(look.tones) : undefined}>
       <SkipLink />
       <header className="border-b border-line bg-card">
         <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
-          <p className="min-w-0 font-display text-lg font-semibold wrap-anywhere">
-            {company?.name ?? brand.name}
-          </p>
+          <BrandMark look={look ?? { company: company?.name ?? brand.name, logo: null }} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <a
               href={hrefFor('/client-page/[token]', other, { token })}

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
+import { Branded } from '@/components/branding/branded';
 import { AppLink } from '@/components/layout/app-link';
 import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -13,7 +14,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { listPortalAttachments } from '@/lib/checking/attachments/queries';
 import { listPortalNotes } from '@/lib/company/notes/portal';
 import { projectIdSchema } from '@/lib/company/projects/schema';
-import { listPermitsOfProject } from '@/lib/company/subcontractors/portal';
+import { findCommonLook, listPermitsOfProject } from '@/lib/company/subcontractors/portal';
 import { getPortalProject } from '@/lib/company/subcontractors/portal-projects';
 import { listPortalTasks } from '@/lib/company/tasks/portal';
 import { requirePermission } from '@/lib/edge/server/session';
@@ -55,11 +56,12 @@ export default async function PortalJobPage({ params }: Props) {
   setRequestLocale(locale);
   const { ctx, project } = await requireJob(locale, id);
   const subject = { projectId: project.id };
-  const [tasks, notes, papers, permits, t, format] = await Promise.all([
+  const [tasks, notes, papers, permits, look, t, format] = await Promise.all([
     listPortalTasks(ctx),
     listPortalNotes(ctx, subject),
     listPortalAttachments(ctx, subject),
     listPermitsOfProject(ctx, project.permitIds),
+    findCommonLook(ctx, [project.companyId]),
     getTranslations('portal'),
     getFormatter(),
   ]);
@@ -68,7 +70,7 @@ export default async function PortalJobPage({ params }: Props) {
   const place = [project.city, `${project.state} ${project.zip ?? ''}`.trim()].join(', ');
   const map = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${project.address}, ${place}`)}`;
   return (
-    <>
+    <Branded look={look}>
       <PageHeader
         eyebrow={<BackLink to="/subcontractor-portal">{t('detail.back')}</BackLink>}
         title={streetCase(project.address)}
@@ -110,6 +112,6 @@ export default async function PortalJobPage({ params }: Props) {
           </AppLink>
         </div>
       </ClientMessages>
-    </>
+    </Branded>
   );
 }

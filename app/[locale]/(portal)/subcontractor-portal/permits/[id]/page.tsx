@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
+import { Branded } from '@/components/branding/branded';
 import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Inspections } from '@/components/permits/inspections';
@@ -73,7 +74,7 @@ export default async function PortalPermitPage({ params }: Props) {
   const words = { t, format, clock };
   const own = tasks.filter((task) => task.permit?.id === permit.id);
   return (
-    <>
+    <Branded look={permit.look}>
       <PageHeader
         eyebrow={<BackLink to="/subcontractor-portal">{t('detail.back')}</BackLink>}
         title={permitTitle(permit)}
@@ -130,6 +131,6 @@ export default async function PortalPermitPage({ params }: Props) {
           <p className="text-sm text-muted">{t('detail.question', { company })}</p>
         </div>
       </div>
-    </>
+    </Branded>
   );
 }
