@@ -74,6 +74,8 @@ interface Written {
 function portable(pattern: string): string {
   return pattern
     .replaceAll('\\p{Cc}', '\\u0000-\\u001f\\u007f-\\u009f')
+    .replaceAll('\\p{Cf}', '\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufeff')
+    .replaceAll('\\p{Surrogate}', '')
     .replaceAll('\\p{L}\\p{N}', 'A-Za-z0-9')
     .replaceAll('\\p{L}', '[A-Za-z\\u00c0-\\uffff]');
 }
