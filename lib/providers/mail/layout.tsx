@@ -9,7 +9,7 @@ import { Fragment } from 'react';
 import { brand } from '@/lib/brand';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { darkStyles, LOOK } from './palette';
-import { ActionColour } from './parts';
+import { withActionColour } from './parts';
 import type { Letter, MailLook } from './types';
 
 /** Of a logo, in pixels. */
@@ -49,11 +49,9 @@ export function Layout({ locale, letter, look }: LayoutProps) {
           <Text className="ink" style={{ ...LOOK.text, fontWeight: 700, margin: '0 0 8px' }}>
             {look?.name ?? brand.name}
           </Text>
-          <ActionColour.Provider value={light?.accent ?? null}>
-            <Section className="card" style={{ ...card, padding: '24px 16px 8px' }}>
-              {letter.body}
-            </Section>
-          </ActionColour.Provider>
+          <Section className="card" style={{ ...card, padding: '24px 16px 8px' }}>
+            {light ? withActionColour(letter.body, light.accent) : letter.body}
+          </Section>
           <Text className="muted" style={{ ...LOOK.muted, margin: '16px 0 0' }}>
             {letter.reason}
             {[letter.settings, letter.unsubscribe].map(

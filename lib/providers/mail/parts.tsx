@@ -3,12 +3,9 @@ import { Heading as HeadingElement } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { createContext, type ReactNode, useContext } from 'react';
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { LOOK } from './palette';
-import { part, plainText } from './plain-text';
-
-/** The colour of the company a mail goes out for; null for ours. */
-export const ActionColour = createContext<string | null>(null);
+import { isComposed, part, plainText } from './plain-text';
 
 interface TextProps {
   children: string;
@@ -83,21 +80,38 @@ export const Quote = part<TextProps>(
   itself,
 );
 
+interface ActionProps {
+  href: string;
+  children: string;
+  /** Of the company a mail goes out for; ours if left out. */
+  colour?: string;
+}
+
 /** The call to action; in plain text its label and URL. */
-export const Action = part<{ href: string; children: string }>(
-  function ActionButton({ href, children }) {
-    const colour = useContext(ActionColour);
-    const style = colour === null ? LOOK.action : { ...LOOK.action, backgroundColor: colour };
-    return (
-      <Section style={{ margin: '0 0 16px' }}>
-        <Button className="action" href={href} style={style}>
-          {children}
-        </Button>
-      </Section>
-    );
-  },
+export const Action = part<ActionProps>(
+  ({ href, children, colour }) => (
+    <Section style={{ margin: '0 0 16px' }}>
+      <Button
+        className="action"
+        href={href}
+        style={colour === undefined ? LOOK.action : { ...LOOK.action, backgroundColor: colour }}
+      >
+        {children}
+      </Button>
+    </Section>
+  ),
   ({ href, children }) => `${children}: ${href}`,
 );
+
+/** The parts of a letter, its calls to action in another colour. What servers render knows no context. */
+export function withActionColour(body: ReactNode, colour: string): ReactNode {
+  return Children.map(body, (node) => {
+    if (!isValidElement<{ children?: ReactNode }>(node)) return node;
+    if (node.type === Action) return cloneElement(node as ReactElement<ActionProps>, { colour });
+    if (node.type === Fragment) return <>{withActionColour(node.props.children, colour)}</>;
+    return isComposed(node.type) ? withActionColour(node.type(node.props), colour) : node;
+  });
+}
 
 /** A secondary link. */
 export const Reference = part<{ href: string; children: string }>(

@@ -20,6 +20,11 @@ function isComponent(type: unknown): type is Component {
   return typeof type === 'function';
 }
 
+/** Whether it is no part itself, but a component that puts parts together. */
+export function isComposed(type: unknown): type is (props: unknown) => ReactNode {
+  return isComponent(type) && type.plain === undefined;
+}
+
 /** Renders parts as plain text in their order, separated by a blank line or `between`. */
 export function plainText(node: ReactNode, between = '\n\n'): string {
   return collectTexts(node)

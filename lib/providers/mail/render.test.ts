@@ -243,6 +243,24 @@ describe('every mail', () => {
   });
 });
 
+test('what asks for papers wears the company’s colour, name and picture', async () => {
+  const accent = '#0b4f6c';
+  const { html, text } = await renderMail('papersAsked', HONEST.papersAsked, {
+    ...{ locale: 'en', siteUrl: SITE, timeZone: 'America/Chicago' },
+    brand: {
+      ...{ company: 'Reyes Roofing LLC', senderName: null, replyTo: null },
+      logo: { path: '/api/logos/a.png', width: 320, height: 96 },
+      tones: {
+        light: { accent, strong: accent, on: '#ffffff' },
+        dark: { accent: '#7cc0dd', strong: '#7cc0dd', on: '#000000' },
+      },
+    },
+  });
+  expect(html).toMatch(new RegExp(`<a[^>]*class="action"[^>]*background-color:${accent}`));
+  expect(html).toContain(`src="${SITE}/api/logos/a.png"`);
+  expect(text).not.toContain(accent);
+});
+
 const HOSTILE = {
   markup: '<script>alert(1)</script>"><img src=x onerror=y>',
   header: 'Ana\r\nBcc: everyone@evil.example\r\n\r\n<b>',
