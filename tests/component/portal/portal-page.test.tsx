@@ -29,6 +29,7 @@ vi.mock('@/components/layout/client-messages', () => import('../../support/clien
 vi.mock('@/lib/edge/server/session', () => ({ requirePermission: async () => ({ ctx: { now: NOW } }) }));
 vi.mock('@/lib/company/calendar/queries', () => ({ listPortalCalendars: async () => site.calendars }));
 vi.mock('@/lib/company/subcontractors/portal', () => ({
+  findCommonLook: async () => null,
   listPortalContractors: async () => site.contractors,
   listPortalPermits: async () => site.list,
 }));
