@@ -26,6 +26,22 @@ describe('signatures', () => {
     expect(signaturesMissing(view(half))[0]?.severity).toBe('major');
   });
 
+  it('are not looked for in the part that the city fills in', () => {
+    const lines = ['This Section For Official Use Only', 'Permit Number: ____ Signature: ____'];
+    const input = makePackage({ files: [makeFile('a', [lines])] });
+    const at = (line: number) => {
+      const box = input.files[0]?.pages[0]?.lines[line]?.box ?? { x: 0, y: 0, w: 0, h: 0 };
+      return [
+        {
+          ...makeField('signature', 'absent', 'a'),
+          at: { fileId: 'a', page: 1, box, quote: lines[line] ?? '' },
+        },
+      ];
+    };
+    const document = makeDocument('application', 'a', {}, { fields: at(1) });
+    expect(signaturesMissing(createPackageView(input, [document]))).toEqual([]);
+  });
+
   it('are not looked for on sheets of drawings, which are sealed', () => {
     expect(signaturesMissing(view(makeDocument('floor_plans', 'a', { signature: 'absent' })))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Draft, Rule } from '../draft';
 import { DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS, SEALED_PAPERS, SIGNED_PAPERS } from '../kinds';
-import type { ExtractedField, FieldId, FoundDocument, Severity } from '../types';
+import type { ExtractedField, FieldId, FoundAt, FoundDocument, Severity } from '../types';
 import { isUnclear } from '../unclear';
 import { getDocumentText, getFields, isSure, type PackageView } from '../view';
 
@@ -84,18 +84,30 @@ function absentIn(document: FoundDocument, id: FieldId): ExtractedField[] {
 /** "SIGNED 07/29/2026": the day under a seal, not a place to sign. */
 const SIGNED_ON = /\b(?:signed|sealed|firmad[oa])\b\W{0,3}(?:on |el )?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/i;
 
+const OFFICE_USE = /office use|official use|uso oficial|uso de (?:la )?oficina/i;
 const FOR_THE_CITY =
   /approved by|office use|reviewed by|building official|plans examiner|received by|inspector|uso oficial|aprobado por|revisado por|recibido por/i;
 const FOR_A_CONTRACTOR = /contractor|licensee|qualifier|contratista/i;
 const FOR_AN_OWNER_BUILDER = /owner[- /]?builder|propietario[- /]?constructor/i;
 
 /** A place that whoever hands in this package leaves empty: the city's, and the one of the other kind of applicant. */
-function isForAnother({ at: { quote } }: ExtractedField, view: PackageView): boolean {
-  if (FOR_THE_CITY.test(quote)) return true;
+function isForAnother({ at }: ExtractedField, view: PackageView): boolean {
+  const { quote } = at;
+  if (FOR_THE_CITY.test(quote) || isBelowOfficeUse(at, view)) return true;
   if (FOR_AN_OWNER_BUILDER.test(quote)) return view.getStatus('owner_builder') === 'not_needed';
   return (
     FOR_A_CONTRACTOR.test(quote) &&
     !/owner|propietario|agent|agente/i.test(quote) &&
     view.getStatus('contractor_license') === 'not_needed'
+  );
+}
+
+/** Of a page's height: as far as the head of the city's own part reaches. */
+const PART = 0.05;
+
+/** "This section for official use only" right above it. */
+function isBelowOfficeUse({ fileId, page, box }: FoundAt, view: PackageView): boolean {
+  return (view.page(fileId, page)?.lines ?? []).some(
+    (line) => OFFICE_USE.test(line.text) && line.box.y < box.y && box.y - line.box.y < PART,
   );
 }
