@@ -25,6 +25,8 @@ const TOLD_BY: Readonly<Record<string, RegExp>> = {
   product_approval_expired: /approval|expired/,
   not_notarized: /notar/,
   unreadable: /unread|cut_off/,
+  // Of a schedule whose rows are no circuits, its total alone is told.
+  panel_sum_wrong: /^panel_sum|^sum_differs$/,
 };
 const DULL: ReadonlySet<string> = new Set([
   'mismatch',
