@@ -7,7 +7,10 @@ import { toneStyle } from './tone-style';
 export function Branded({ look, children }: { look: BrandLook | null; children: ReactNode }) {
   if (!look) return children;
   return (
-    <div style={look.tones ? toneStyle(look.tones) : undefined}>
+    <div
+      className={look.tones ? 'branded' : undefined}
+      style={look.tones ? toneStyle(look.tones) : undefined}
+    >
       {look.logo ? <BrandMark look={look} className="mb-4" /> : null}
       {children}
     </div>

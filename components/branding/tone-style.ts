@@ -1,11 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { Tones } from '@/lib/company/branding/types';
 
-/** Sets the action colour of whatever lies inside; which of the two counts, `color-scheme` decides. */
+/** The tones that `.branded` puts in the place of our action colour; which of the two counts, `color-scheme` decides. */
 export function toneStyle({ light, dark }: Tones): CSSProperties {
   return {
-    '--accent': `light-dark(${light.accent}, ${dark.accent})`,
-    '--accent-strong': `light-dark(${light.strong}, ${dark.strong})`,
-    '--on-accent': `light-dark(${light.on}, ${dark.on})`,
+    '--brand-light': light.accent,
+    '--brand-dark': dark.accent,
+    '--brand-strong-light': light.strong,
+    '--brand-strong-dark': dark.strong,
+    '--on-brand-light': light.on,
+    '--on-brand-dark': dark.on,
   } as CSSProperties;
 }

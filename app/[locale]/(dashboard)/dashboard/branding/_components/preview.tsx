@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/branding/brand-mark';
 import { toneStyle } from '@/components/branding/tone-style';
+import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/brand';
 import type { BrandLook } from '@/lib/company/branding/types';
 
@@ -63,8 +64,12 @@ function Sheet({ look, scheme, label, children }: SheetProps) {
       <p className="text-sm text-muted">{label}</p>
       <div
         aria-hidden="true"
-        style={{ colorScheme: scheme, ...(look.tones ? toneStyle(look.tones) : {}) }}
-        className="min-w-0 flex-1 overflow-hidden rounded-md border border-line bg-paper p-4 text-sm text-ink"
+        data-scheme={scheme}
+        style={look.tones ? toneStyle(look.tones) : undefined}
+        className={classNames(
+          'min-w-0 flex-1 overflow-hidden rounded-md border border-line bg-paper p-4 text-sm text-ink',
+          look.tones && 'branded',
+        )}
       >
         {children}
       </div>
