@@ -111,6 +111,7 @@ test('a smaller plan keeps the first of everything, and what it will do is said 
         '/dashboard/bulk-operations',
         '/dashboard/workflows',
         '/dashboard/compliance',
+        '/dashboard/branding',
         '/dashboard/prospect-monitoring',
       ],
     });

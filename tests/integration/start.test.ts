@@ -219,6 +219,7 @@ describe('a start with stand-ins for web and worker', () => {
     writeFileSync(join(folder, 'scripts/reader.ts'), '// The worker of these tests reads no documents.');
     writeFileSync(join(folder, 'scripts/report.ts'), '// Nor do they draw reports.');
     writeFileSync(join(folder, 'scripts/judge.ts'), '// Nor do they judge packages.');
+    writeFileSync(join(folder, 'scripts/logo.ts'), '// Nor do they draw logos.');
     writeFileSync(join(folder, 'scripts/start.mjs'), START);
   });
 
