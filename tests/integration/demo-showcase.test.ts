@@ -36,7 +36,9 @@ test('the demo contractor’s screens have something on them, however often it i
     await seedShowcase(jobContext(db), input);
     await seedShowcase(jobContext(db), input);
     const owner = { ...ctx, actor: { ...ctx.actor, tier: 'professional' as const } };
-    expect(await listImports(owner)).toMatchObject([{ kind: 'permits', state: 'done', added: 3, rejected: 1 }]);
+    expect(await listImports(owner)).toMatchObject([
+      { kind: 'permits', state: 'done', added: 3, rejected: 1 },
+    ]);
 
     const today = utcDay(NOW);
     const span = { from: addDays(today, -30), to: addDays(today, 30) };
