@@ -6,6 +6,7 @@ import { extractDocument } from './extract/extract-document';
 import { type Known, NOTHING_KNOWN } from './extract/known';
 import { fieldPage } from './extract/page-view';
 import type { ReviewInput } from './input';
+import { isUnknown } from './kinds';
 import { type RecognisedPages, withModelDocuments } from './model-documents';
 import { withReadings } from './model-readings';
 import { documentOfName } from './recognise/file-name';
@@ -142,7 +143,7 @@ function byChance(
       ),
     );
   };
-  const isOpen = decision.documentId === 'unclear' || decision.documentId === 'other';
+  const isOpen = isUnknown(decision.documentId);
   const ownChance = Math.max(
     0,
     ...pages.map(({ page }) => chances.on(page.fileId, page.page.number, decision.documentId)),

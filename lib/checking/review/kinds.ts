@@ -174,3 +174,6 @@ export const DRAWINGS: ReadonlySet<string> = new Set([
   'access_com',
   'gen_elec',
 ]);
+
+/** Whether a stretch of pages was taken for no document of the catalogue. */
+export const isUnknown = (documentId: string) => documentId === 'other' || documentId === 'unclear';

@@ -1,7 +1,14 @@
 import { fold, getDistinctiveWords } from '../text/fold';
 import type { LaidLine, LaidPage } from '../text/layout';
 import { PhraseIndex } from '../text/phrases';
-import { cellMeaning, labelWord, MAX_LABEL_WORDS, resolveLabelIds, spokenMeaning } from './label-meaning';
+import {
+  cellMeaning,
+  labelWord,
+  MAX_LABEL_WORDS,
+  PART_NUMBER,
+  resolveLabelIds,
+  spokenMeaning,
+} from './label-meaning';
 import { LABELS, type LabelId } from './labels';
 
 /** A label where it stands in a line. */
@@ -35,8 +42,10 @@ const BETWEEN = /^(?:\(.{0,40}\)?|[^(]{0,30}\)|\*+|no\.?|n[oº°]\.?|num\.?|numb
 const MARK = /[:#：]/;
 const BINDS = /^\p{L}{2,4}:?$/u;
 const RULE = /^[_.…]{2,}/;
-const NUMBERING =
-  /^(?:\(?(?:[0-9a-z]{1,2}|\d{1,2}[a-z])[.)]|\d{1,2}\.\d{1,2}\.?|0\d|[-•*·☐□▢■✓✔]|\[.?\]?|\]|section|part|seccion|parte)$/i;
+const NUMBERING = new RegExp(
+  `^(?:${PART_NUMBER}|0\\d|[-•*·☐□▢■✓✔]|\\[.?\\]?|\\]|section|part|seccion|parte)$`,
+  'i',
+);
 /** The number or letter of a part; "Sq." is none. */
 const OUTLINE = /^(?:\(?(?:\d{1,2}[a-z]?|[a-z])[.)]|\d{1,2}\.\d{1,2}\.?|0\d)$/i;
 const MAX_LABEL_LINE = 400;

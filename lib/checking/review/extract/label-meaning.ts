@@ -57,8 +57,12 @@ export function resolveLabelIds(given: readonly string[]): LabelId[] {
   return [...new Set(ids)];
 }
 
+/** What numbers the parts of a form: "7.", "(b)", "10a.", "1.2". */
+export const PART_NUMBER = String.raw`\(?(?:[0-9a-z]{1,2}|\d{1,2}[a-z])[.)]|\d{1,2}\.\d{1,2}\.?`;
+const NUMBERED = new RegExp(`^(?:${PART_NUMBER}) `);
+
 const LICENCE_CELL =
-  /^(?:(?:\(?(?:[\da-z]{1,2}|\d{1,2}[a-z])[.)]|\d{1,2}\.\d{1,2}\.?) )?(?:[\p{L}\d.,&'’()/-]+ ){0,5}?(?:licen[sc]e|lic\.?|registration|reg\.?|certification|credential|licencia|registro|matricula)(?: (?:holder|certificate|card|certificado))?(?: ?(?:numbers?|numero|nbr|num\.?|no\.?|n[º°]|id|#))*\.?(?: ?(?:[/,&]|and|\(|-|y) ?(?:class(?:ification)?|type|clase|tipo|category|exp(?:\.|ires?|iration)?(?: date)?|state|estado)\)?)*[ :*.#]*$/u;
+  /^(?:[\p{L}\d.,&'’()/-]+ ){0,5}?(?:licen[sc]e|lic\.?|registration|reg\.?|certification|credential|licencia|registro|matricula)(?: (?:holder|certificate|card|certificado))?(?: ?(?:numbers?|numero|nbr|num\.?|no\.?|n[º°]|id|#))*\.?(?: ?(?:[/,&]|and|\(|-|y) ?(?:class(?:ification)?|type|clase|tipo|category|exp(?:\.|ires?|iration)?(?: date)?|state|estado)\)?)*[ :*.#]*$/u;
 /** Whose licence it says it is, or that it is a licence of something else. */
 const NOT_A_CONTRACTORS =
   /\b(?:engineer|architect|survey|p\.?e\.?|designer|design professional|inspector|driver|business|vehicle|dog|notary|insurance|policy|professional|ingenier|arquitect|profesional|negocio|rater|asbestos|status|type|detail|voter|plate|firm|tax|l\.?l\.?c\b|inc\b|corp\b|ltd\b)/;
@@ -66,7 +70,7 @@ const A_CONTRACTORS =
   /\b(?:contract|builder|cslb|nscb|roc|ccb|dbpr|hic|hicpa|mhic|tdlr|l ?& ?i|lni|state|city|home improvement|installer|constructor|estatal|ciudad|municipal)/;
 const TRADE_CELL = /\b(?:electric|plumb|mechanic|hvac|tecl|tacl|roof|fire|gas|irrigation|plomer|mecanic)/;
 const PARCEL_CELL =
-  /^(?:(?:\(?(?:[\da-z]{1,2}|\d{1,2}[a-z])[.)]|\d{1,2}\.\d{1,2}\.?) )?(?:[\p{L}'’.]+ ){0,2}?(?:[a-z]{0,4}cad(?: (?:property )?(?:id|account|no\.?|#))+|appraisal district (?:id|account|no\.?)|geo ?code|lot ?(?:and|&|\/|-) ?block(?: (?:no\.?|number))?|map ?[/-] ?(?:block ?[/-] ?)?(?:lot|parcel)(?: ?(?:no\.?|number|#))?|block ?(?:and|&|\/) ?lot|tax (?:map|key|roll|account)(?: (?:key|number|no\.?|#))*|parcel(?: ?(?:id(?:entification|entifier)?|number|no\.?|num\.?|#|\(pin\)|\(apn\)|\(pid\)|pin|apn))*|(?:real )?property (?:tax )?(?:id|account|index|key)(?: (?:number|no\.?|#))?|r-?number|serial (?:number|no\.?)(?: ?\(parcel\))?)[ :*.#]*$/u;
+  /^(?:[\p{L}'’.]+ ){0,2}?(?:[a-z]{0,4}cad(?: (?:property )?(?:id|account|no\.?|#))+|appraisal district (?:id|account|no\.?)|geo ?code|lot ?(?:and|&|\/|-) ?block(?: (?:no\.?|number))?|map ?[/-] ?(?:block ?[/-] ?)?(?:lot|parcel)(?: ?(?:no\.?|number|#))?|block ?(?:and|&|\/) ?lot|tax (?:map|key|roll|account)(?: (?:key|number|no\.?|#))*|parcel(?: ?(?:id(?:entification|entifier)?|number|no\.?|num\.?|#|\(pin\)|\(apn\)|\(pid\)|pin|apn))*|(?:real )?property (?:tax )?(?:id|account|index|key)(?: (?:number|no\.?|#))?|r-?number|serial (?:number|no\.?)(?: ?\(parcel\))?)[ :*.#]*$/u;
 
 /**
  * What a cell of its own asks for, though words of the place stand in it: "Denver license", "City Registration
@@ -75,7 +79,8 @@ const PARCEL_CELL =
 export function cellMeaning(folded: string): LabelId[] {
   const text = folded.trim();
   if (text.length > 60) return [];
-  if (LICENCE_CELL.test(text) && !NOT_A_CONTRACTORS.test(text))
+  const label = text.replace(NUMBERED, '');
+  if (LICENCE_CELL.test(label) && !NOT_A_CONTRACTORS.test(text))
     return A_CONTRACTORS.test(text) && !TRADE_CELL.test(text) ? ['license'] : ['license_number'];
-  return PARCEL_CELL.test(text) ? ['parcel'] : [];
+  return PARCEL_CELL.test(label) ? ['parcel'] : [];
 }

@@ -1,6 +1,7 @@
 import { findRecognition } from '@/content/requirements/recognition';
 import type { Draft, Rule } from '../draft';
 import { laidPages } from '../facts/laid';
+import { isUnknown } from '../kinds';
 import type { FoundAt, FoundDocument } from '../types';
 import { type PackageView, wholePage } from '../view';
 
@@ -37,9 +38,7 @@ export const pagesMissing: Rule = (view) => {
     const first = pages.find(({ documentId }) => !isUnknown(documentId)) ?? pages[0];
     const there = new Set(
       // A page of the same count that lies in its place may be another document: the form's own affidavit.
-      all
-        .filter((one) => pages.some((page) => one === page || liesBeside(one, page)))
-        .map(({ number }) => number),
+      all.filter((one) => pages.some((page) => liesBeside(one, page))).map(({ number }) => number),
     );
     const absent = Array.from({ length: first?.of ?? 0 }, (_, at) => at + 1).filter(
       (page) => !there.has(page),
@@ -65,7 +64,6 @@ const liesBeside = (one: CountedPage, other: CountedPage) =>
   one.of === other.of &&
   one.at.fileId === other.at.fileId &&
   one.at.page - one.number === other.at.page - other.number;
-const isUnknown = (documentId: string) => documentId === 'other' || documentId === 'unclear';
 const FORM = /\b(?:application|permit form|affidavit|solicitud|formulario|declaracion jurada)\b/;
 
 function findCounted(view: PackageView, document: FoundDocument): CountedPage[] {

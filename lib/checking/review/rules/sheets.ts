@@ -1,6 +1,6 @@
 import type { ReadPage } from '@/lib/checking/reading/types';
 import type { Draft, Rule } from '../draft';
-import { DRAWINGS } from '../kinds';
+import { DRAWINGS, isUnknown } from '../kinds';
 import { getDiscipline } from '../recognise/sheet-number';
 import type { ExtractedField, FoundDocument } from '../types';
 import { getFields, isRecognised, isSure, type PackageView, wholePage } from '../view';
@@ -19,8 +19,7 @@ export const sheetsAgainstIndex: Rule = (view) => {
   return [...notInSet(view, index, sheets), ...notInIndex(view, index, sheets), ...twice(view, sheets)];
 };
 
-const mayHoldIndex = ({ documentId }: FoundDocument) =>
-  DRAWINGS.has(documentId) || documentId === 'other' || documentId === 'unclear';
+const mayHoldIndex = ({ documentId }: FoundDocument) => DRAWINGS.has(documentId) || isUnknown(documentId);
 
 function notInSet(view: PackageView, index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] {
   const absent = distinct(index).filter(
