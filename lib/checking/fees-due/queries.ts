@@ -4,7 +4,6 @@ import {
   checkRuns,
   cityFees,
   cityMails,
-  companies,
   companyPermits,
   feeds,
   feeMarks,
@@ -15,9 +14,10 @@ import {
   projects,
 } from '@/db/schema';
 import type { FeeLine } from '@/lib/catalogue/fees/types';
+import { companyZone } from '@/lib/company/today/day';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
-import { dayIn, knownZone } from '@/lib/platform/clock/zones';
+import { dayIn } from '@/lib/platform/clock/zones';
 import { beyondListed, compareAsked, type PaperReading, paperLines } from './compare';
 import { feeKind } from './kind';
 import type { FeeFilters } from './schema';
@@ -57,25 +57,19 @@ export async function listFees(ctx: UserContext, filters: Filters = {}): Promise
   const byFeed = filters.standing === 'paid' ? [] : await listByFeed(ctx, filters, listed);
   const fees = [...listed, ...byFeed];
   const computed = await findComputed(ctx, fees);
-  const wanted = fees.filter(({ state }) =>
-    filters.standing === 'paid' ? state === 'paid' : filters.standing === 'all' || state !== 'paid',
-  );
-  return wanted
+  return ofStanding(fees, filters.standing)
     .map((fee) => ({ ...fee, computed: computed.get(fee.id) ?? null }))
     .sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
+}
+
+/** Those that are asked for; what is not paid, if nothing else is said. */
+export function ofStanding(fees: readonly Fee[], standing: Filters['standing']): Fee[] {
+  return fees.filter(({ state }) => standing === 'all' || (state === 'paid') === (standing === 'paid'));
 }
 
 /** What is due without a day, and what is due at issue, after what has one. */
 function orderOf({ dueOn, state, id }: Fee): string {
   return `${dueOn ?? (state === 'at_issue' ? '9998' : '9997')} ${id}`;
-}
-
-async function companyZone(ctx: UserContext): Promise<string> {
-  const [row] = await ctx.db
-    .select({ timeZone: companies.timeZone })
-    .from(companies)
-    .where(eq(companies.id, ctx.actor.companyId));
-  return knownZone(row?.timeZone ?? '');
 }
 
 async function listByHand(ctx: UserContext, { projectId, permitId }: Filters): Promise<Fee[]> {
@@ -297,8 +291,8 @@ export async function countMailsWaiting(ctx: UserContext): Promise<number> {
   );
 }
 
-/** Fees on the papers of the jobs' checks that stand on no list of the job yet. */
-export async function listPaperFees(ctx: UserContext): Promise<PaperFee[]> {
+/** Fees on the papers of the jobs' checks that stand on no list of the job yet; `listed`: all that do. */
+export async function listPaperFees(ctx: UserContext, listed?: Promise<readonly Fee[]>): Promise<PaperFee[]> {
   requirePermission(ctx, 'fees.read');
   const { companyId } = ctx.actor;
   const rows = await ctx.db
@@ -328,7 +322,7 @@ export async function listPaperFees(ctx: UserContext): Promise<PaperFee[]> {
     return read ? [{ ...rest, ...read }] : [];
   });
   if (papers.length === 0) return [];
-  const known = await listFees(ctx, { standing: 'all' });
+  const known = await (listed ?? listFees(ctx, { standing: 'all' }));
   return papers.filter(({ project, cents, lines }) => {
     const amounts = known.flatMap((fee) => (fee.project?.id === project.id ? (fee.cents ?? []) : []));
     return !amounts.includes(cents) && !lines.every((line) => amounts.includes(line.cents));

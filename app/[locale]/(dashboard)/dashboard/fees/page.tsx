@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { type FeeGroup, groupByJob, totalsOf } from '@/lib/checking/fees-due/groups';
-import { countMailsWaiting, listFees, listPaperFees } from '@/lib/checking/fees-due/queries';
+import { countMailsWaiting, listFees, listPaperFees, ofStanding } from '@/lib/checking/fees-due/queries';
 import { FEE_STANDINGS, feeFiltersSchema } from '@/lib/checking/fees-due/schema';
 import { requireUser } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
@@ -37,12 +37,14 @@ export default async function FeesPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale, 'fees.read');
   const { standing } = feeFiltersSchema.parse(await searchParams);
-  const [fees, papers, mails, t] = await Promise.all([
-    listFees(ctx, { standing }),
-    listPaperFees(ctx),
+  const listed = listFees(ctx, { standing: 'all' });
+  const [all, papers, mails, t] = await Promise.all([
+    listed,
+    listPaperFees(ctx, listed),
     countMailsWaiting(ctx),
     getTranslations('fees'),
   ]);
+  const fees = ofStanding(all, standing);
   const today = dayIn(knownZone(company.timeZone), ctx.now);
   const mark = mayUse('fees.change', company) ? markFeeAction : null;
   const totals = totalsOf(fees, today);
