@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/branding/brand-mark';
-import { toneStyle } from '@/components/branding/tone-style';
-import { classNames } from '@/components/ui/class-names';
+import { toned } from '@/components/branding/toned';
 import { brand } from '@/lib/brand';
 import type { BrandLook } from '@/lib/company/branding/types';
 
@@ -64,12 +63,9 @@ function Sheet({ look, scheme, label, children }: SheetProps) {
       <p className="text-sm text-muted">{label}</p>
       <div
         aria-hidden="true"
+        {...toned(look.tones)}
         data-scheme={scheme}
-        style={look.tones ? toneStyle(look.tones) : undefined}
-        className={classNames(
-          'min-w-0 flex-1 overflow-hidden rounded-md border border-line bg-paper p-4 text-sm text-ink',
-          look.tones && 'branded',
-        )}
+        className="min-w-0 flex-1 overflow-hidden rounded-md border border-line bg-paper p-4 text-sm text-ink"
       >
         {children}
       </div>

@@ -2,10 +2,9 @@ import { Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/branding/brand-mark';
-import { toneStyle } from '@/components/branding/tone-style';
+import { toned } from '@/components/branding/toned';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { buttonClass } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { brand } from '@/lib/brand';
 import type { BrandLook } from '@/lib/company/branding/types';
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
@@ -26,10 +25,7 @@ export function ClientShell({ token, locale, company, look = null, children }: P
   const t = useTranslations('clientPage');
   const other = LOCALES.find((candidate) => candidate !== locale) ?? locale;
   return (
-    <div
-      className={classNames('flex min-h-dvh flex-col', look?.tones && 'branded')}
-      style={look?.tones ? toneStyle(look.tones) : undefined}
-    >
+    <div {...toned(look?.tones)} className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line bg-card">
         <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
