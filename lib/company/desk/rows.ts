@@ -2,9 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context, UserActor } from '@/lib/context';
 import { isDay } from '@/lib/platform/clock/days';
-import { dayIn } from '@/lib/platform/clock/zones';
-import { zoneOfPlace } from '@/lib/tracking/cities/hand-place';
-import { feedRecord } from '@/lib/tracking/feeds/records';
+import { permitDay } from '@/lib/tracking/cities/hand-place';
 import type { PermitMode } from '@/lib/tracking/feeds/types';
 import type { WaitingFor, WaitingOn } from '@/lib/tracking/permits/types';
 import { STATUS_BUCKETS, type StatusBucket } from '@/lib/tracking/permits/types';
@@ -246,7 +244,7 @@ export function toDeskPermit(row: PermitRow, now: Date): DeskPermit {
     due: row.due,
     visitOn: row.visit_on,
     visitKind: row.visit_kind,
-    today: dayIn(feedRecord(row.record)?.timeZone ?? zoneOfPlace(row.record), now),
+    today: permitDay(row.record, now),
     usual: row.usual,
     assigned: row.assigned,
     tags: row.tags,

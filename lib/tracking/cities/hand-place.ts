@@ -1,5 +1,7 @@
 import { isStateCode } from '@/lib/catalogue/checklists/places';
 import type { StateCode } from '@/lib/catalogue/checklists/types';
+import { dayIn } from '@/lib/platform/clock/zones';
+import { feedRecord } from '@/lib/tracking/feeds/records';
 import { findCity } from './catalogue';
 import { placeKey } from './place-key';
 import { placeSlug, readPlaceSlug } from './place-slug';
@@ -23,4 +25,9 @@ export function zoneOfPlace(slug: string): string {
   if (city) return city.timeZone;
   const state = readPlaceSlug(slug)?.state ?? '';
   return isStateCode(state) ? getTimeZone(slug, state) : 'America/New_York';
+}
+
+/** The calendar day where a permit is, by its feed's record; one by hand has its place for a record. */
+export function permitDay(record: string, at: Date): string {
+  return dayIn(feedRecord(record)?.timeZone ?? zoneOfPlace(record), at);
 }

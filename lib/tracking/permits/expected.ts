@@ -31,14 +31,16 @@ function stillWaiting({ days, appliedOn, today }: Input): number[] {
   return days.filter((length) => length >= waited).sort((a, b) => a - b);
 }
 
+/** The value that a share of the ordered ones lies below. */
+function valueAt(ordered: readonly number[], share: number): number {
+  return ordered[Math.min(ordered.length - 1, Math.floor(share * ordered.length))] ?? 0;
+}
+
 /** The middle fifty and eighty in a hundred of how long it took the others. */
 export function expectIssue(input: Input): Expected {
   const left = stillWaiting(input);
   if (left.length < ENOUGH) return { kind: 'too_few', count: left.length };
-  const at = (share: number) => {
-    const index = Math.min(left.length - 1, Math.floor(share * left.length));
-    return addDays(input.appliedOn, left[index] ?? 0);
-  };
+  const at = (share: number) => addDays(input.appliedOn, valueAt(left, share));
   return {
     kind: 'range',
     count: left.length,
@@ -70,7 +72,5 @@ export interface UsualDays {
 export function usualDays(days: readonly number[]): UsualDays | null {
   if (days.length < ENOUGH) return null;
   const ordered = [...days].sort((a, b) => a - b);
-  const at = (share: number) =>
-    ordered[Math.min(ordered.length - 1, Math.floor(share * ordered.length))] ?? 0;
-  return { median: at(0.5), most: at(0.8), count: ordered.length };
+  return { median: valueAt(ordered, 0.5), most: valueAt(ordered, 0.8), count: ordered.length };
 }

@@ -1,3 +1,4 @@
+import { permitDay } from '@/lib/tracking/cities/hand-place';
 import 'server-only';
 import { listAttachments } from '@/lib/checking/attachments/queries';
 import { listChecksOf } from '@/lib/checking/checks/of-job';
@@ -14,9 +15,6 @@ import { listTasksOf } from '@/lib/company/tasks/queries';
 import { listAssignments } from '@/lib/company/team/assignments';
 import type { Context, UserActor } from '@/lib/context';
 import { mayUse } from '@/lib/identity/access/permissions';
-import { dayIn } from '@/lib/platform/clock/zones';
-import { zoneOfPlace } from '@/lib/tracking/cities/hand-place';
-import { feedRecord } from '@/lib/tracking/feeds/records';
 import { listReviewComments, listReviewSteps } from '@/lib/tracking/feeds/side/queries';
 import { listWaiting } from '@/lib/tracking/feeds/side/waiting';
 import { expectIssue } from '@/lib/tracking/permits/expected';
@@ -30,7 +28,7 @@ import type { PermitDetail } from '@/lib/tracking/permits/view';
 export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) {
   const subject = { permitId: permit.id };
   const { companyId } = ctx.actor;
-  const today = dayIn(feedRecord(permit.feed.record)?.timeZone ?? zoneOfPlace(permit.feed.record), ctx.now);
+  const today = permitDay(permit.feed.record, ctx.now);
   const isOpen = !isOver(permit.statusBucket) && permit.issuedDate === null;
   const projectId = await findProjectOf(ctx, { companyId, permitId: permit.id });
   const [
