@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { router } from './component';
 import { answerStylesQuickly } from './quick-style';
 
@@ -37,6 +37,10 @@ window.matchMedia ??= (query: string) =>
     removeListener: () => {},
   }) as MediaQueryList;
 
+/** How long a message at the foot of the page keeps a timer after it was taken away, in milliseconds, and a little. */
+const MESSAGE_LEAVES = 300;
+let messageShownAt = 0;
+
 let errors: unknown[][] = [];
 beforeEach(() => {
   // Modules bring style sheets along (messages at the foot of the page do), against which jsdom would compare every
@@ -50,10 +54,17 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  if (document.querySelector('[data-sonner-toast]')) messageShownAt = performance.now();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   // A component that logs an error is broken, whatever it shows.
   expect(errors).toEqual([]);
+});
+
+// Its timer outlives what was rendered, and would find no window once the file is through.
+afterAll(async () => {
+  const left = messageShownAt + MESSAGE_LEAVES - performance.now();
+  if (messageShownAt > 0 && left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 });
