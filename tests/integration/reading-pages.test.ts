@@ -48,19 +48,20 @@ test('text of a file stands where it is printed, whichever way its page is turne
   expect(left?.x).toBeCloseTo(upright?.y ?? 0, 3);
 });
 
-test.each<[string, Parameters<typeof scan>[1], 0 | 90 | 180 | 270]>([
-  ['as it should lie', {}, 0],
-  ['on its head', { turn: 180 }, 180],
-  ['on its side', { turn: 90 }, 90],
-  ['on its other side, and askew', { turn: 270, askew: 2 }, 270],
-  ['askew', { askew: -2.5 }, 0],
-])('a scan %s is recognised in both languages', async (_how, how, turn) => {
-  const { pages } = await readMadePages(await scannedPdf([await scan(PAPER, how)]));
-  const [page] = pages;
-  expect(page).toMatchObject({ number: 1, source: 'ocr' });
-  expect(page?.certainty).toBeGreaterThan(0.8);
-  expect(texts(page)).toEqual(LINES);
-  expect(page && pageTurn(page)).toBe(turn);
+test('a scan is recognised in both languages however it lies: upright, on its head, on either side, askew', async () => {
+  const lying: [Parameters<typeof scan>[1], 0 | 90 | 180 | 270][] = [
+    [{}, 0],
+    [{ turn: 180 }, 180],
+    [{ turn: 90 }, 90],
+    [{ turn: 270, askew: 2 }, 270],
+    [{ askew: -2.5 }, 0],
+  ];
+  const scans = await Promise.all(lying.map(([how]) => scan(PAPER, how)));
+  const { pages } = await readMadePages(await scannedPdf(scans));
+  expect(pages.map(({ number, source }) => [number, source])).toEqual(scans.map((_, at) => [at + 1, 'ocr']));
+  expect(pages.map(texts)).toEqual(scans.map(() => LINES));
+  expect(pages.map(pageTurn)).toEqual(lying.map(([, turn]) => turn));
+  for (const { certainty } of pages) expect(certainty).toBeGreaterThan(0.8);
 });
 
 test('pages with text and scanned pages of one file come in their order, words with their places', async () => {
