@@ -380,7 +380,7 @@ export const LABEL_WORDS: readonly LabelWords[] = [
       'pies2',
       'ft2',
     ],
-    rest: `${WORK} total gross net affected covered floor conditioned heated living habitable new added proposed altered remodeled remodelled disturbed size area square footage feet foot ft sf sqft ft2 m2 afectada afectado cubierta construida construido total nueva nuevo propuesta ampliada remodelada intervenida climatizada habitable superficie pies2 pies pie cuadrado`,
+    rest: `${WORK} total gross net affected covered chargeable assessable floor cond conditioned finished heated living habitable new added proposed altered remodeled remodelled disturbed size area square footage feet foot ft sf sqft ft2 m2 afectada afectado cubierta construida construido total nueva nuevo propuesta ampliada remodelada intervenida climatizada habitable superficie pies2 pies pie cuadrado`,
   },
   {
     id: 'legal',

@@ -1,4 +1,4 @@
-import { normaliseAddress } from '@/lib/tracking/permits/normalise-address';
+import { linesBelow } from '../text/layout';
 import type { FoundAt, FoundDocument } from '../types';
 import type { PackageView } from '../view';
 import { isNearMiss } from './labelled-numbers';
@@ -7,6 +7,8 @@ import { isReadWell, laidPages, placeOfLine } from './laid';
 export interface NearAddress {
   readonly quote: string;
   readonly isRecognised: boolean;
+  /** The same figures in another order. */
+  readonly isMoved: boolean;
   readonly at: FoundAt;
 }
 
@@ -20,7 +22,7 @@ export function findNearAddresses(
   document: FoundDocument,
   address: string,
 ): NearAddress[] {
-  const known = parseStreet(normaliseAddress(address) ?? address);
+  const known = parseStreet(address);
   if (!known) return [];
   return laidPages(view, document).flatMap((page): NearAddress[] => {
     const near: NearAddress[] = [];
@@ -39,6 +41,7 @@ export function findNearAddresses(
         near.push({
           quote: line.line.text.length <= 80 ? line.line.text : quote,
           isRecognised: page.misread,
+          isMoved: [...number].toSorted().join('') === [...known.number].toSorted().join(''),
           at: placeOfLine(page, line),
         });
       }
@@ -59,7 +62,7 @@ export interface PostalPlace {
 const PLACE = /,?\s+(\p{L}[\p{L} .'’-]{2,28}?),?\s+([A-Z]{2}|\p{L}{4,14})\.?,?\s+(\d{5})(?:-\d{4})?(?!\d)/u;
 
 export function findPostalPlaces(view: PackageView, document: FoundDocument, address: string): PostalPlace[] {
-  const known = parseStreet(normaliseAddress(address) ?? address);
+  const known = parseStreet(address);
   if (!known) return [];
   return laidPages(view, document).flatMap((page) =>
     page.lines.flatMap((line): PostalPlace[] => {
@@ -88,9 +91,53 @@ export function findPostalPlaces(view: PackageView, document: FoundDocument, add
   );
 }
 
+/** The suite, apartment or unit behind the job's street and number. */
+export interface Unit {
+  readonly value: string;
+  readonly quote: string;
+  readonly document: FoundDocument;
+  readonly at: FoundAt;
+}
+
+const UNIT =
+  /(?:\b(?:suite|ste|unit|apt|apartment|space|spc|local|oficina|depto|apto)\b\.?\s*(?:no\.?|#)?|#)\s*-?([A-Z]?-?\d{1,4}[A-Z]?)\b/i;
+
+/** On the line of the street, or alone at the head of the next. */
+export function findUnits(view: PackageView, document: FoundDocument, address: string): Unit[] {
+  const known = parseStreet(address);
+  if (!known) return [];
+  return laidPages(view, document).flatMap((page) =>
+    page.lines.flatMap((line, index): Unit[] => {
+      const { text } = line.line;
+      if (page.misread || ELSEWHERE.test(text)) return [];
+      const words = text.split(/\s+/);
+      const at = words.findIndex(
+        (word, position) =>
+          word === known.number &&
+          words.slice(position + 1, position + 4).some((one) => bare(one) === known.name),
+      );
+      if (at < 0) return [];
+      const behind = words.slice(at + 2).join(' ');
+      const next = linesBelow(page, line, 1)[0] ?? page.lines[index + 1];
+      const below = next && next.line.text.search(UNIT) === 0 ? next.line.text : '';
+      const [quote, value] = UNIT.exec(behind) ?? UNIT.exec(below) ?? [];
+      if (!quote || !value) return [];
+      return [
+        {
+          value: value.toUpperCase().replace('-', ''),
+          quote: `${words.slice(at).join(' ')} ${behind.includes(quote) ? '' : quote}`.trim().slice(0, 80),
+          document,
+          at: placeOfLine(page, line),
+        },
+      ];
+    }),
+  );
+}
+
+/** The number and the first word of the street as it is written, which is what papers repeat. */
 function parseStreet(address: string): { number: string; name: string } | null {
-  const [number = '', ...words] = address.toUpperCase().split(/\s+/);
-  const name = words.find((word) => !DIRECTION.test(word));
+  const [number = '', ...words] = address.trim().toUpperCase().split(/\s+/);
+  const name = words.find((word) => !DIRECTION.test(word.replace('.', '')));
   if (!/^\d{2,6}$/.test(number) || !name || bare(name).length < SHORTEST_NAME) return null;
   return { number, name: bare(name) };
 }

@@ -44,6 +44,33 @@ describe('values that documents must give alike', () => {
     expect(differing(documents.filter(({ documentId }) => documentId !== 'site_plan'))).toEqual([]);
   });
 
+  it('ask about an area for which a paper was made out, where neither figure stands in the other papers', () => {
+    const documents = [
+      makeDocument('application', 'a', { area: '749' }),
+      makeDocument('floor_plans', 'b', { area: '749' }),
+      makeDocument('adu_school', 'c', { area: '640' }),
+    ];
+    const told = (plan: string) =>
+      disagreements
+        .flatMap((rule) =>
+          rule(
+            createPackageView(
+              makePackage({
+                files: [
+                  makeFile('a', [['749 sq ft']]),
+                  makeFile('b', [[plan]]),
+                  makeFile('c', [['Chargeable square footage 640 sq ft']]),
+                ],
+              }),
+              documents,
+            ),
+          ),
+        )
+        .map(({ documentId, severity }) => [documentId, severity]);
+    expect(told('ADU 749 SF')).toEqual([['adu_school', 'minor']]);
+    expect(told('ADU 749 SF, OF IT CONDITIONED 640 SF')).toEqual([['adu_school', 'info']]);
+  });
+
   it('accept an offer of several prices of which one was taken', () => {
     const documents = [
       makeDocument('application', 'a', { valuation: '1735000' }),

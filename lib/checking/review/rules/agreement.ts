@@ -30,6 +30,8 @@ interface Agreement {
   readonly severity: Severity;
   /** Where two papers differ and nobody stated which is right: a name or an area nearly always is of somebody or something else. */
   readonly amongPapers?: Severity;
+  /** Papers made out for the whole job alone: asked about where two others agree and neither value stands in the other. */
+  readonly ofTheWhole?: ReadonlySet<string>;
   readonly compare: (a: string, b: string) => Likeness;
   readonly stated: (stated: StatedFacts) => string | null;
   /** Which documents count; by default all but manufacturers'. */
@@ -51,6 +53,16 @@ const isOfTheLicence = (document: FoundDocument) =>
 const A_DOLLAR = 100;
 /** Of the larger: a form has the price of the contract in round figures, a plan its area to the nearest ten. */
 const ROUNDING = 0.01;
+
+/** Computed or charged by the area of what is built. */
+const MADE_FOR_THE_AREA: ReadonlySet<string> = new Set([
+  'energy_residential',
+  'energy_alt',
+  'adu_cf1r',
+  'adu_school',
+  'manual_j',
+  'manual_jsd',
+]);
 
 const AGREEMENTS: readonly Agreement[] = [
   {
@@ -109,6 +121,7 @@ const AGREEMENTS: readonly Agreement[] = [
     field: 'area',
     severity: 'major',
     amongPapers: 'info',
+    ofTheWhole: MADE_FOR_THE_AREA,
     compare: sameArea,
     stated: ({ areaSqft }) => toNullableText(areaSqft),
   },
@@ -189,7 +202,7 @@ function differing(agreement: Agreement, view: PackageView): Draft[] {
   const isDoubtful = expected.votes < 2 && isRecognised(view, expected.field.at);
   return wrongOnes(view, agreement, expected.field.value, witnesses).map(({ document, field }) =>
     buildDraft(
-      { ...agreement, severity: agreement.amongPapers ?? agreement.severity },
+      { ...agreement, severity: severityAmongPapers(view, agreement, document, field, expected) },
       document,
       isDoubtful ? { ...field, certainty: Math.min(field.certainty, DOUBTFUL) } : field,
       expected.field,
@@ -197,6 +210,23 @@ function differing(agreement: Agreement, view: PackageView): Draft[] {
     ),
   );
 }
+
+function severityAmongPapers(
+  view: PackageView,
+  { severity, amongPapers = severity, ofTheWhole }: Agreement,
+  document: FoundDocument,
+  field: ExtractedField,
+  expected: Majority,
+): Severity {
+  if (!ofTheWhole?.has(document.documentId) || expected.votes < 2) return amongPapers;
+  const others = view.documents.filter(({ fileId }) => fileId !== document.fileId);
+  const isSaid = (value: string, papers: readonly FoundDocument[]) =>
+    papers.some((paper) => figuresOf(getDocumentText(view, paper)).has(Number(value)));
+  return isSaid(field.value, others) || isSaid(expected.field.value, [document]) ? amongPapers : 'minor';
+}
+
+const figuresOf = (text: string): ReadonlySet<number> =>
+  new Set((text.match(/\d{1,3}(?:,\d{3})+|\d+/g) ?? []).map((figure) => Number(figure.replaceAll(',', ''))));
 
 /**
  * The applicant's value is taken as right, unless all papers agree on another: then the application is wrong.
@@ -335,12 +365,15 @@ function findMostCertain(fields: readonly ExtractedField[]): ExtractedField | nu
   );
 }
 
+interface Majority {
+  readonly document: FoundDocument;
+  readonly field: ExtractedField;
+  readonly votes: number;
+}
+
 /** The majority value; ties go to the application, then to the first. */
-function findMajorityValue(
-  agreement: Agreement,
-  candidates: readonly DocumentFields[],
-): { document: FoundDocument; field: ExtractedField; votes: number } | null {
-  let best: { document: FoundDocument; field: ExtractedField; votes: number } | null = null;
+function findMajorityValue(agreement: Agreement, candidates: readonly DocumentFields[]): Majority | null {
+  let best: Majority | null = null;
   const inRank = [...candidates].sort((a, b) => getWitnessRank(a) - getWitnessRank(b));
   for (const { document, fields } of inRank) {
     for (const field of fields) {

@@ -83,7 +83,7 @@ const PART_OF_A_BLOCK = /^(?:company|firm|business|superintendent|empresa|compa[
 const UNDER = 0.06;
 const BESIDE = 0.03;
 
-/** "Applicant … Date" under a line to sign on, or the heading of a part of the form. */
+/** "Applicant … Date" under a line or an oath to sign, or the heading of a part of the form or of a text. */
 function isCaptionOrHeading(view: PackageView, at: FoundAt): boolean {
   const page = view.page(at.fileId, at.page);
   if (!page) return false;
@@ -100,10 +100,16 @@ function isCaptionOrHeading(view: PackageView, at: FoundAt): boolean {
       Math.abs(line.box.x - box.x) < 0.02 &&
       PART_OF_A_BLOCK.test(text) &&
       text.includes(' ');
-    return isDate || isFirstLine;
+    const isText =
+      line.box.y > box.y && line.box.y < box.y + UNDER && Math.abs(line.box.x - box.x) < 0.03 && isLong(text);
+    const isOath = line.box.y < box.y && line.box.y > box.y - UNDER && OATH.test(text);
+    return isDate || isFirstLine || isText || isOath;
   });
 }
 
+/** Longer than a label of the next field. */
+const isLong = (text: string) => text.length >= 60;
+const OATH = /\b(?:certify|declare|affirm|swear|perjury|certifico|declaro|juro|perjurio)\b/;
 const DATE = /^(?:date|fecha)\b/;
 
 /** What stands far below an empty place, such as a name under a signature, was not written for it. */

@@ -96,3 +96,20 @@ it('asks about the street of the job with another number', () => {
   expect(told('Neighbor: 2290 Quartz Thicket Ln')).toEqual([]);
   expect(told('Office: 2219 Basalt St')).toEqual([]);
 });
+
+it('asks about a suite whose digits were moved, not about another one in the house', () => {
+  const told = (suite: string) =>
+    addressesNear(
+      view(
+        [
+          ['application', ['4600 Brookhollow Pkwy, Suite 104, Arlington TX']],
+          ['plan_set', ['4600 BROOKHOLLOW PKWY STE 104']],
+          ['comcheck', [`4600 Brookhollow Pkwy, Suite ${suite}`]],
+        ],
+        '4600 Brookhollow Pkwy',
+      ),
+    ).map(({ documentId, severity, subject }) => [documentId, severity, subject]);
+  expect(told('140')).toEqual([['comcheck', 'minor', 'unit140']]);
+  expect(told('104')).toEqual([]);
+  expect(told('300')).toEqual([]);
+});

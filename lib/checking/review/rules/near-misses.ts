@@ -1,6 +1,6 @@
 import type { Draft } from '../draft';
 import { findLabelledNumbers, isNearMiss, type LabelledNumber } from '../facts/labelled-numbers';
-import { findNearAddresses } from '../facts/near-addresses';
+import { findNearAddresses, findUnits, type Unit } from '../facts/near-addresses';
 import { LICENCES, MAKERS_PAPERS, NEIGHBORS_PAPERS, OTHER_NUMBERS, PEOPLES_PAPERS } from '../kinds';
 import type { FoundAt } from '../types';
 import { getFields, isSure, type PackageView } from '../view';
@@ -65,30 +65,55 @@ export function licensesNear(view: PackageView): Draft[] {
     });
 }
 
-/** The job's street with another house number, where no address was read as one. */
+/** The job's street with another house number, where no address was read as one, or with another suite. */
 export function addressesNear(view: PackageView): Draft[] {
   const known = findJobAddress(view);
   if (known === null) return [];
-  return view.documents
-    .filter(
-      ({ documentId }) =>
-        documentId !== 'unclear' &&
-        !MAKERS_PAPERS.has(documentId) &&
-        !PEOPLES_PAPERS.has(documentId) &&
-        !NEIGHBORS_PAPERS.has(documentId),
-    )
-    .flatMap((document) =>
+  const documents = view.documents.filter(
+    ({ documentId }) =>
+      documentId !== 'unclear' &&
+      !MAKERS_PAPERS.has(documentId) &&
+      !PEOPLES_PAPERS.has(documentId) &&
+      !NEIGHBORS_PAPERS.has(documentId),
+  );
+  return [
+    ...unitsNear(documents.flatMap((document) => findUnits(view, document, known.value))),
+    ...documents.flatMap((document) =>
       findNearAddresses(view, document, known.value).map(
-        ({ quote, at, isRecognised }): Draft => ({
+        ({ quote, at, isRecognised, isMoved }): Draft => ({
           rule: 'address_differs',
-          // In a picture a figure more likely was misread.
-          severity: isRecognised ? 'info' : 'minor',
+          // In a picture a figure more likely was misread; but reading changes figures, it does not move them.
+          severity: isRecognised && !isMoved ? 'info' : 'minor',
           documentId: document.documentId,
           places: known.at ? [at, known.at] : [at],
           values: { found: quote, expected: known.value, expectedIn: known.in, unsure: 1 },
           subject: toSubject(quote),
         }),
       ),
+    ),
+  ];
+}
+
+/** "Suite 140" on one paper where the others have 104; a suite that is nothing like it is somebody else's. */
+function unitsNear(units: readonly Unit[]): Draft[] {
+  const files = (value: string) =>
+    new Set(units.filter((unit) => unit.value === value).map(({ at }) => at.fileId));
+  const usual = units
+    .toSorted((a, b) => files(b.value).size - files(a.value).size)
+    .find(({ value }) => files(value).size >= 2);
+  if (!usual) return [];
+  const right = files(usual.value);
+  return units
+    .filter(({ value, at }) => isNearMiss(value, usual.value) && !right.has(at.fileId))
+    .map(
+      ({ document, quote, at, value }): Draft => ({
+        rule: 'address_differs',
+        severity: 'minor',
+        documentId: document.documentId,
+        places: [at, usual.at],
+        values: { found: quote, expected: usual.quote, expectedIn: usual.document.documentId, unsure: 1 },
+        subject: `unit${value}`,
+      }),
     );
 }
 
@@ -99,11 +124,26 @@ interface JobAddress {
 }
 
 /** As stated, or as the application has it. */
-function findJobAddress({ input, byId }: PackageView): JobAddress | null {
+function findJobAddress({ input, byId, documents }: PackageView): JobAddress | null {
   if (input.stated.address !== null) return { value: input.stated.address, in: 'stated', at: null };
-  const [field] = byId('application').flatMap((document) => getFields(document, 'address').filter(isSure));
+  const written = byId('application').flatMap((document) => getFields(document, 'address'));
+  const number = written[0]?.value.split(' ')[0];
+  // What a hand wrote badly another paper has in print.
+  const printed = () =>
+    documents
+      .filter(({ documentId }) => WRITTEN_BY_THE_OWNER.has(documentId))
+      .flatMap((document) => getFields(document, 'address'))
+      .find((field) => isSure(field) && field.value.split(' ')[0] === number);
+  const field = written.find(isSure) ?? printed();
   return field ? { value: field.value, in: 'application', at: field.at } : null;
 }
+
+const WRITTEN_BY_THE_OWNER: ReadonlySet<string> = new Set([
+  'owner_authorization',
+  'owner_builder',
+  'parcel_legal',
+  'zoning_approval',
+]);
 
 function build(
   rule: 'parcel_differs' | 'license_differs',

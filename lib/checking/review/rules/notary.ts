@@ -1,7 +1,7 @@
 import type { Draft, Rule } from '../draft';
-import { decodeInk, inkIn } from '../extract/ink';
+import { decodeInk, type Ink, inkIn } from '../extract/ink';
 import { parseDate } from '../extract/parse/date';
-import { laidPages, placeOfLine } from '../facts/laid';
+import { isReadWell, laidPages, placeOfLine } from '../facts/laid';
 import { DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
 import type { LaidLine, LaidPage } from '../text/layout';
 
@@ -18,7 +18,7 @@ export const notariesMissing: Rule = (view) =>
     const pages = laidPages(view, document);
     const blanks = pages.flatMap((page) => findBlankNotary(page).map((line) => ({ page, line })));
     const [first] = blanks;
-    if (!first || pages.some(({ misread }) => misread) || pages.some(isNotarised)) return [];
+    if (!first || pages.some(isNotarised)) return [];
     const isFilledIn = (view.file(document.fileId)?.facts.form ?? []).some(
       ({ name, value }) => /notar/i.test(name) && value !== '',
     );
@@ -55,11 +55,19 @@ function findBlankNotary(page: LaidPage): LaidLine[] {
     const block = [line, ...page.lines.slice(index + 1, index + 4)];
     const text = block.map(({ folded }) => folded).join(' ');
     if (!BLANK_DAY.test(text) || parseDate(text) !== null) return false;
-    // What was written by hand over the blanks is ink without words.
-    return (
-      ink === null || inkIn(ink, { ...line.line.box, w: Math.max(line.line.box.w, 0.5) }).cells < MIN_INK
-    );
+    // What was written by hand over the blanks is ink without words; on a scan, so are stamp and signature below them.
+    if (page.misread)
+      return ink !== null && isReadWell(page, line) && isBare(ink, line, BLOCK, MIN_BLOCK_INK);
+    return ink === null || isBare(ink, line, line.line.box.h, MIN_INK);
   });
 }
 
+/** Of the page's height, which a notary's block takes. */
+const BLOCK = 0.16;
 const MIN_INK = 6;
+/** Of what a stamp and a signature leave; rules that were scanned askew leave less. */
+const MIN_BLOCK_INK = 25;
+
+function isBare(ink: Ink, { line: { box } }: LaidLine, h: number, least: number): boolean {
+  return inkIn(ink, { ...box, w: Math.max(box.w, 0.5), h }).cells < least;
+}

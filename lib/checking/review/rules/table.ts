@@ -21,7 +21,9 @@ import {
 } from './files';
 import { wordsToPrograms } from './instructions';
 import { jurisdictionsDiffer } from './jurisdiction';
+import { kindsOfWorkDiffer } from './kinds-of-work';
 import { licenseClassesWrong } from './license-class';
+import { modelsDiffer } from './models';
 import { certificatesNotRegistered, papersMarkedDraft } from './not-final';
 import { notariesMissing } from './notary';
 import { pagesMissing } from './pages-missing';
@@ -81,7 +83,9 @@ export const RULES: readonly Rule[] = [
   papersMarkedDraft,
   buildingDiffers,
   sizesDiffer,
+  kindsOfWorkDiffer,
   quantitiesDiffer,
+  modelsDiffer,
   panelSumsDiffer,
   sumsDiffer,
   setbacksMissing,

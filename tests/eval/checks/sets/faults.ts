@@ -6,7 +6,7 @@ import type { SetFault, SetFile } from './truth';
 const TOLD_BY: Readonly<Record<string, RegExp>> = {
   missing_document: /^missing_document$/,
   fee_wrong: /^fee_/,
-  missing_signature: /signature|date_missing/,
+  missing_signature: /signature|date_missing|not_notarized/,
   address_mismatch: /^address_/,
   energy_address_mismatch: /^address_/,
   parcel_mismatch: /^parcel_/,

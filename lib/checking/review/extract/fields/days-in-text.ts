@@ -34,7 +34,9 @@ export function whatEnds(view: FieldPage, line: LaidLine, words: string): FieldI
   if (OF_A_POLICY.test(words)) return 'insurance_expires';
   if (OF_A_SEAL.test(words)) return 'seal_expires';
   if (documentId === 'insurance_wc') return 'insurance_expires';
-  if (documentId !== null && LICENCE_PAPERS.has(documentId)) return 'license_expires';
+  if (documentId !== null && LICENCE_PAPERS.has(documentId))
+    // A register prints the bond and the insurance of a licence in rows below it.
+    return OF_A_POLICY.test(textOfRow(view, line)) ? 'insurance_expires' : 'license_expires';
   if (page.isSheet || (recognition && SEALED_KINDS.has(recognition.kind))) return 'seal_expires';
   const row = textOfRow(view, line);
   if (OF_A_POLICY.test(row)) return 'insurance_expires';
