@@ -2,6 +2,7 @@ import { findRecognition } from '@/content/requirements/recognition';
 import type { ReadFile } from '@/lib/checking/reading/types';
 import { withCorrections } from './corrections';
 import { findAgreedAddress } from './extract/agreed-address';
+import { asPrinted } from './extract/as-printed';
 import { extractDocument } from './extract/extract-document';
 import { type Known, NOTHING_KNOWN } from './extract/known';
 import { fieldPage } from './extract/page-view';
@@ -92,7 +93,9 @@ export function findDocuments(input: ReviewInput): FoundDocument[] {
       by,
     };
   });
-  return withCorrections(withReadings(documents, input), input, known);
+  const laid = new Map(documents.map((document, at) => [document, segments[at]?.segment.pages ?? []]));
+  const printed = asPrinted(documents, (document) => (laid.get(document) ?? []).map(({ page }) => page));
+  return withCorrections(withReadings(printed, input), input, known);
 }
 
 interface Decision {
