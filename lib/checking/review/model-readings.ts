@@ -1,11 +1,14 @@
 import type { Box, ReadPage } from '@/lib/checking/reading/types';
 import { sameAddress, sameName, sameNumber } from './compare-values';
+import { asUnsure } from './extract/extract-document';
 import { parseAddress } from './extract/parse/address';
 import { parseArea } from './extract/parse/area';
 import { parseDate } from './extract/parse/date';
 import { parseMoney } from './extract/parse/money';
 import { parseParcel } from './extract/parse/number';
 import { parseScale } from './extract/parse/scale';
+import { isNamedOld, isSetAside } from './extract/set-aside';
+import { laidPage } from './facts/laid';
 import type { ReviewInput } from './input';
 import { findLikeQuote } from './like-quote';
 import { findQuote } from './quote';
@@ -61,9 +64,19 @@ export function withReadings(documents: readonly FoundDocument[], input: ReviewI
   const pages = new Map(
     input.files.flatMap(({ id, pages }) => pages.map((page) => [`${id} ${page.number}`, page] as const)),
   );
+  const setAside = new Set(
+    input.files.flatMap((file) =>
+      file.pages
+        .filter((page) => isNamedOld(file) || isSetAside(laidPage(file.id, page)))
+        .map((page) => `${file.id} ${page.number}`),
+    ),
+  );
   return documents.map((document) => {
     const own = withFields(document, readings, pages);
-    return own.isDisputed ? { ...own, fields: own.fields.map(doubted) } : own;
+    const fields = own.fields.map((field) =>
+      setAside.has(`${field.at.fileId} ${field.at.page}`) ? asUnsure(field) : field,
+    );
+    return { ...own, fields: own.isDisputed ? fields.map(doubted) : fields };
   });
 }
 

@@ -40,7 +40,8 @@ function getFieldKey({ id, value, at }: ExtractedField): string {
 /** Below what a finding may rest on. */
 const UNSURE = 0.6;
 
-function asUnsure(field: ExtractedField): ExtractedField {
+/** A value on which no finding may rest. */
+export function asUnsure(field: ExtractedField): ExtractedField {
   return { ...field, certainty: Math.min(field.certainty, UNSURE) };
 }
 

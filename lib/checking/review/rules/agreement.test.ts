@@ -28,20 +28,21 @@ describe('values that documents must give alike', () => {
     ['area_differs', 'area', '1200', '1500'],
     ['service_amps_differ', 'service_amps', '200', '100'],
   ] as const)('%s: one finding at the wrong document, with both places', (rule, field, right, wrong) => {
+    const odd = field === 'license' ? 'owner_authorization' : 'site_plan';
     const documents = [
       makeDocument('application', 'a', { [field]: right }),
-      makeDocument('site_plan', 'b', { [field]: wrong }),
+      makeDocument(odd, 'b', { [field]: wrong }),
       makeDocument('valuation', 'c', { [field]: right }),
     ];
     expect(differing(documents)).toMatchObject([
       {
         rule,
-        documentId: 'site_plan',
+        documentId: odd,
         values: { found: wrong, expected: right, expectedIn: 'application' },
         places: [{ fileId: 'b' }, { fileId: 'a' }],
       },
     ]);
-    expect(differing(documents.filter(({ documentId }) => documentId !== 'site_plan'))).toEqual([]);
+    expect(differing(documents.filter(({ documentId }) => documentId !== odd))).toEqual([]);
   });
 
   it('ask about an area for which a paper was made out, where neither figure stands in the other papers', () => {
@@ -160,7 +161,9 @@ describe('values that documents must give alike', () => {
         makeDocument('fence_neighbor', 'd', { owner: 'JOHN PETERSON', address: '456 OAK AVE' }),
       ]),
     ).toEqual([]);
-    expect(differing([application, makeDocument('floor_plans', 'b', trade)])).toHaveLength(3);
+    expect(differing([application, makeDocument('owner_authorization', 'b', trade)])).toHaveLength(3);
+    // A drawing bears the number of whoever drew it.
+    expect(differing([application, makeDocument('floor_plans', 'b', trade)])).toHaveLength(2);
   });
 
   it('are a subcontractor’s where his papers come beside one’s own', () => {
@@ -186,7 +189,7 @@ describe('values that documents must give alike', () => {
   it('that were hard to read are told as such', () => {
     const documents = [
       makeDocument('application', 'a', { license: 'CFC1234567' }),
-      makeDocument('floor_plans', 'b', { license: 'CFC7654321' }, { fieldCertainty: 0.7 }),
+      makeDocument('owner_authorization', 'b', { license: 'CFC7654321' }, { fieldCertainty: 0.7 }),
     ];
     expect(differing(documents)).toMatchObject([{ severity: 'minor', values: { unsure: 1 } }]);
   });

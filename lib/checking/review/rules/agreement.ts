@@ -1,11 +1,13 @@
 import { type Likeness, sameAddress, sameName, sameNumber } from '../compare-values';
 import type { Draft, Rule } from '../draft';
 import {
+  DRAWINGS,
   LICENCES,
   MAKERS_PAPERS,
   NEIGHBORS_PAPERS,
   OTHER_NUMBERS,
   PEOPLES_PAPERS,
+  SEALED_PAPERS,
   TRADE_PAPERS,
 } from '../kinds';
 import { isSlip } from '../slips';
@@ -47,8 +49,30 @@ const isOfTheLot = (document: FoundDocument) =>
   !NEIGHBORS_PAPERS.has(document.documentId);
 const isOfTheWhole = (document: FoundDocument) =>
   isOfTheJob(document) && !TRADE_PAPERS.has(document.documentId);
+/** Drawings, calculations, surveys and tests bear the number of whoever made them. */
 const isOfTheLicence = (document: FoundDocument) =>
-  isOfTheWhole(document) && !OTHER_NUMBERS.has(document.documentId);
+  isOfTheWhole(document) &&
+  !OTHER_NUMBERS.has(document.documentId) &&
+  !DRAWINGS.has(document.documentId) &&
+  !SEALED_PAPERS.has(document.documentId) &&
+  !MADE_BY_OTHERS.has(document.documentId);
+
+const MADE_BY_OTHERS: ReadonlySet<string> = new Set([
+  'asbestos',
+  'asbestos_res',
+  'asbestos_ti',
+  'hazmat',
+  'plumb_test',
+  'comcheck',
+  'energy_residential',
+  'adu_cf1r',
+  'manual_j',
+  'manual_jsd',
+  'landlord',
+  'landlord_ti',
+  'zoning_approval',
+  'tas',
+]);
 
 const A_DOLLAR = 100;
 /** Of the larger: a form has the price of the contract in round figures, a plan its area to the nearest ten. */

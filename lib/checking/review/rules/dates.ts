@@ -2,7 +2,7 @@ import { blanksIn } from '../blanks';
 import type { Draft, Rule } from '../draft';
 import { MAKERS_PAPERS, PEOPLES_PAPERS, SIGNED_PAPERS } from '../kinds';
 import type { FoundDocument } from '../types';
-import { getFields, isSure } from '../view';
+import { getFields, isRecognised, isSure } from '../view';
 import { isDay } from './expiry';
 
 /** A date behind the day of the check, on a paper that says when it was written. */
@@ -21,7 +21,8 @@ export const datesInFuture: Rule = (view) =>
     return [
       {
         rule: 'date_in_future',
-        severity: 'major',
+        // A stamp of the office that took it in is often the only day that a picture shows well.
+        severity: isRecognised(view, field.at) ? 'minor' : 'major',
         documentId: document.documentId,
         places: [field.at],
         values: { found: field.value, today: view.input.today },
