@@ -71,3 +71,18 @@ export const CA_AB253 = read(
   'City of Brentwood, Housing and Land Use Legislation (AB 253)',
   'https://www.brentwoodca.gov/government/community-development/housing-and-land-use-legislation',
 );
+
+const read27 = sourceReadOn('2026-11-27');
+
+export const CA_EXEMPT = read27(
+  'Do I Need a Permit? City of Rocklin (state list)',
+  'https://rocklin.ca.us/do-i-need-permit',
+);
+export const FL_553_792 = {
+  ...read27('Florida Statutes 553.792', 'https://florida.public.law/statutes/fla._stat._553.792'),
+  isCopy: true,
+} as const;
+export const OH_CIN_REVIEW = read(
+  'Permit Review Process, City of Cincinnati',
+  'https://cincyweb.cincinnati-oh.gov/buildings/building-permit-forms-applications/permit-guide/permit-review-process',
+);

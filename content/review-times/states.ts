@@ -1,5 +1,5 @@
 import { fact, sourceReadOn } from '@/content/cities/facts';
-import { CA_AB253, TX_LGC_214_904 } from '@/content/cities/sources';
+import { CA_AB253, FL_553_792, TX_LGC_214_904 } from '@/content/cities/sources';
 import type { StateCode } from '@/lib/catalogue/checklists/types';
 import type { ReviewTimes } from '@/lib/tracking/review-times/types';
 import { COMMERCIAL, HOMES } from './kinds';
@@ -8,7 +8,6 @@ import { OREGON } from './laws';
 const read = sourceReadOn('2026-11-27');
 const copy = (title: string, url: string) => ({ ...read(title, url), isCopy: true as const });
 
-const FL_553_792 = copy('Florida Statutes 553.792', 'https://florida.public.law/statutes/fla._stat._553.792');
 const MI_125_1511 = copy(
   'Michigan Compiled Laws 125.1511',
   'https://self-law.org/code/mi/chapter-125/125-1511',

@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { TX_HB852 } from '../sources';
+import { TX_HB852, TX_LGC_214_904 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -65,6 +65,13 @@ const ARL_GUIDE_2021 = {
   publishedOn: '2021',
 };
 
+const read27 = sourceReadOn('2026-11-27');
+
+const ARL_GUIDE_PERMIT = read27(
+  'City of Arlington Small Business Resource Guide, page 15',
+  'https://viewer.joomag.com/small-business-resource-guide-small-business-resource-guide/0605582001631560923/p15',
+);
+
 export const profile: CityProfile = {
   slug: 'arlington-tx',
   intro: [
@@ -124,6 +131,12 @@ export const profile: CityProfile = {
     },
   ],
   permits: [
+    fact(
+      'A',
+      [ARL_GUIDE_PERMIT],
+      'Register with the city before you ask for a permit, at the One Start Center or on ArlingtonPermits.com. The registered contractor then downloads the issued permit and the stamped plans there, and the general contractor books the inspections.',
+      'Regístrese con la ciudad antes de pedir un permiso, en el One Start Center o en ArlingtonPermits.com. El contratista registrado descarga ahí el permiso emitido y los planos sellados, y el contratista general pide las inspecciones.',
+    ),
     {
       text: {
         en: 'Reroofing and structural foundation repair have both been permitted work since November 1, 2011. Technical bulletins cover each.',
@@ -258,7 +271,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'B',
+      [TX_LGC_214_904, ARL_GUIDE_PERMIT],
+      'Texas gives a city 45 days from the application to grant the permit, deny it, or write why it cannot decide yet, and 30 more after that (Local Government Code 214.904). Arlington posts review times of its own on its website; we could not read that list.',
+      'Texas da a la ciudad 45 días desde la solicitud para otorgar el permiso, negarlo o escribir por qué aún no puede decidir, y 30 más después de eso (Local Government Code 214.904). Arlington publica plazos propios en su sitio web; esa lista no la pudimos leer.',
+    ),
+  ],
   returns: [
     {
       text: {

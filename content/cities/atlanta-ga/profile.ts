@@ -12,11 +12,11 @@ const ATL_BUILDING = read(
   'https://www.atlantaga.gov/government/departments/city-planning/office-of-buildings/permits/building-permit',
 );
 const ATL_TRADES = {
-  ...read(
+  ...sourceReadOn('2026-11-27')(
     'Trade permits, ATL311 knowledge article KB0012499 (December 2024)',
     'https://www.atl311.com/en-US/knowledgearticle/?code=KB0012499',
   ),
-  publishedOn: '2024-12',
+  publishedOn: '2024-12-31',
 };
 const ATL_FEES = read(
   'Building permit fees, ATL311 knowledge article KB0012509',
@@ -219,8 +219,11 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Office of Buildings, Suite 3900',
-      address: '55 Trinity Avenue SW, Suite 3900, Atlanta, GA',
+      name: 'Office of Buildings, Trade Permits (Suite 3900)',
+      phone: '+14048658550',
+      mail: 'permitissuance-oob@atlantaga.gov',
+      address: '55 Trinity Avenue SW, Suite 3900, Atlanta, GA 30303',
+      hours: { en: 'Monday to Friday, 8:15 a.m. to 5 p.m.', es: 'Lunes a viernes, 8:15 a. m. a 5 p. m.' },
       source: ATL_TRADES,
       confidence: 'A',
     },

@@ -58,6 +58,13 @@ const BEL_HOURS = read24(
   'https://development.bellevuewa.gov/permits-and-inspections/',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const BEL_GUIDE = read27(
+  'Getting Started: permit and plan review guide, City of Bellevue',
+  'https://bellevuewa.gov/city-government/departments/development/permits/getting-started-0',
+);
+
 export const profile: CityProfile = {
   slug: 'bellevue-wa',
   intro: [
@@ -101,6 +108,12 @@ export const profile: CityProfile = {
     ),
   ],
   permits: [
+    fact(
+      'A',
+      [BEL_GUIDE],
+      'Without plan review the application is all you hand in, no plans or drawings. With it the plans go in together with the application, and more plans and documents may be asked for along the way.',
+      'Sin revisión de planos solo se entrega la solicitud, sin planos ni dibujos. Con ella los planos van junto con la solicitud, y en el camino se pueden pedir más planos y documentos.',
+    ),
     fact(
       'B',
       [BEL_PERMITS_PAGE, BEL_PERMITS],
@@ -197,13 +210,6 @@ export const profile: CityProfile = {
       name: 'Building Division',
       phone: '+14254524121',
       mail: 'buildingreview@bellevuewa.gov',
-      source: BEL_INSPECTIONS,
-      confidence: 'A',
-    },
-    {
-      purpose: 'inspections',
-      name: 'Building Division (storm damage assessments)',
-      phone: '+14254524570',
       source: BEL_INSPECTIONS,
       confidence: 'A',
     },

@@ -33,6 +33,34 @@ const BUF_CHARTER = read24(
   'https://www.buffalony.gov/516/City-of-Buffalo-Charter-Building-Permits',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const BUF_HOUSE_FEES = {
+  ...read27(
+    'Residential Permit Fees, City of Buffalo (as transcribed in public code, September 2026)',
+    'https://www.buffalony.gov/DocumentCenter/View/15213/Residential_Permit_Fees',
+  ),
+  publishedOn: '2025-07-01',
+};
+const BUF_OTHER_FEES = {
+  ...read27(
+    'Commercial Permit Fees, City of Buffalo (as transcribed in public code, September 2026)',
+    'https://www.buffalony.gov/DocumentCenter/View/15216/Commercial_Permit_Fees',
+  ),
+  publishedOn: '2025-07-01',
+};
+const BUF_PLUMBING_FEES = read27(
+  'Plumbing Permit Fees, City of Buffalo (as transcribed in public code, September 2026)',
+  'https://www.buffalony.gov/614/Plumbing-Permit-Fees',
+);
+const BUF_ELECTRIC_FEES = {
+  ...read27(
+    'Electric Permit Types and Fees, City of Buffalo (as transcribed in public code, September 2026)',
+    'https://www.buffalony.gov/DocumentCenter/View/3204/NEW-electrical-fee-schedule',
+  ),
+  publishedOn: '2017-05-31',
+};
+
 export const profile: CityProfile = {
   slug: 'buffalo-ny',
   intro: [
@@ -183,6 +211,24 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [BUF_HOUSE_FEES],
+      'Alterations of a detached one- or two-family house cost $5 per $1,000, $50 at least, beside a $25 application fee and plan review of 20%, $25 at least. So says the sheet in force since July 1, 2025; new houses go by area.',
+      'Alterar una casa separada de una o dos familias cuesta $5 por cada $1,000, $50 como mínimo, además de $25 por la solicitud y 20% por la revisión de planos, $25 como mínimo. Así dice la hoja vigente desde el 1 de julio de 2025; las casas nuevas van por superficie.',
+    ),
+    fact(
+      'B',
+      [BUF_OTHER_FEES],
+      'Every other building pays $50 to apply, $0.75 per $1,000 for plan review ($75 at least) and $8 per $1,000 of mean construction cost for the permit ($100 at least). Heating, wiring and plumbing have permits apart.',
+      'Cualquier otro edificio paga $50 por la solicitud, $0.75 por cada $1,000 por la revisión de planos ($75 como mínimo) y $8 por cada $1,000 del costo medio de construcción por el permiso ($100 como mínimo). Calefacción, cableado y plomería llevan permisos aparte.',
+    ),
+    fact(
+      'B',
+      [BUF_PLUMBING_FEES, BUF_ELECTRIC_FEES],
+      'A plumbing permit in a house is $50 and $12 for each fixture. Electrical work that needs no plans is $50 and another $50 in a one-family house, by a sheet of 2017.',
+      'El permiso de plomería en una casa es $50 y $12 por cada aparato. El trabajo eléctrico que no pide planos es $50 y otros $50 en una casa de una familia, según una hoja de 2017.',
+    ),
     {
       text: {
         en: 'There are two fees. The application fee, for registration and plan review, is paid when documents go in; the permit fee when the permit is issued. Simple permits that need only the building contract pay both together.',

@@ -56,6 +56,21 @@ const CAM_PORTAL = read24(
   'https://cambridgema.portal.opengov.com',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const CAM_FEES_2026 = read27(
+  'Building Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
+  'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/buildingfees',
+);
+const CAM_PLUMBING_FEES = read27(
+  'Plumbing Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
+  'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/plumbingfees',
+);
+const CAM_WIRING_FEES = read27(
+  'Electrical/Wiring Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
+  'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/electricalwiringfees',
+);
+
 export const profile: CityProfile = {
   slug: 'cambridge-ma',
   intro: [
@@ -191,9 +206,40 @@ export const profile: CityProfile = {
       'We found no page of the city on booking. The state code, as another town quotes an edition of it, asks the contractor for 24 hours’ notice and the inspector to come within 48.',
       'No hallamos página de la ciudad sobre cómo pedirla. El código estatal, en una edición que cita otro municipio, pide al contratista 24 horas de aviso y al inspector llegar dentro de 48.',
     ),
+    fact(
+      'B',
+      [CAM_PLUMBING_FEES],
+      'Call the plumbing final within five days of finishing, or $50 is due; so is it for a reinspection.',
+      'Pida la final de plomería en los cinco días siguientes a terminar, o se deben $50; lo mismo cuesta una reinspección.',
+    ),
   ],
-  contacts: [],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Inspectional Services Department (ISD)',
+      phone: '+16173496100',
+      address: '831 Massachusetts Avenue, Cambridge, MA 02139',
+      hours: {
+        en: 'Monday 7:00 to 8:30 a.m. and 3:30 to 5:30 p.m.; Tuesday to Thursday 7:00 to 8:30 a.m. and 3:00 to 3:30 p.m.; Friday 7:00 to 8:30 a.m. and 11:00 a.m. to noon',
+        es: 'Lunes de 7:00 a 8:30 a. m. y de 3:30 a 5:30 p. m.; martes a jueves de 7:00 a 8:30 a. m. y de 3:00 a 3:30 p. m.; viernes de 7:00 a 8:30 a. m. y de 11:00 a. m. a mediodía',
+      },
+      source: CAM_FEES_2026,
+      confidence: 'B',
+    },
+  ],
   fees: [
+    fact(
+      'B',
+      [CAM_FEES_2026],
+      'A building permit is $20 per $1,000 of cost, each fraction counting whole, and $50 at least; in a building of up to three dwellings it is $15. A remodel of $50,000 is $1,000, or $750 in such a house, without the trades.',
+      'El permiso de construcción es $20 por cada $1,000 de costo, con cada fracción contada entera, y $50 como mínimo; en un edificio de hasta tres viviendas es $15. Una remodelación de $50,000 paga $1,000, o $750 en una casa así, sin los oficios.',
+    ),
+    fact(
+      'B',
+      [CAM_PLUMBING_FEES, CAM_WIRING_FEES],
+      'Plumbing is $50 for five fixtures and $5 for each further one, a water heater $50 or, tankless, $100. A service is $10 per 100 amps. Whoever starts before the permit pays three times the fee.',
+      'La plomería es $50 por cinco aparatos y $5 por cada uno más; un calentador de agua, $50 o, de paso, $100. Una acometida es $10 por cada 100 amperios. Quien empieza antes del permiso paga tres veces la tarifa.',
+    ),
     {
       text: {
         en: 'A building permit is paid after the departments’ pre-approval, not at submission; other permits are paid when you submit. The portal adds 2.5% to a card payment or $2.00 to a web check.',

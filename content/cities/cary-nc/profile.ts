@@ -63,6 +63,13 @@ const NC_TWO_DAYS = read24(
   'http://www.co.orange.nc.us/2373/Inspections-service-changes',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const CARY_BPO = read27(
+  'Building Permits Online, Town of Cary (older page)',
+  'http://www.townofcary.org/Departments/Inspections___Permits/Building_Permits_Online.htm',
+);
+
 export const profile: CityProfile = {
   slug: 'cary-nc',
   intro: [
@@ -211,10 +218,16 @@ export const profile: CityProfile = {
   ],
   inspections: [
     fact(
+      'A',
+      [CARY_BPO],
+      'Building Permits Online takes the request at any hour and shows the result; re-inspection fees are paid there too. So says an older page of the town.',
+      'Building Permits Online recibe el pedido a cualquier hora y muestra el resultado; ahí se pagan también las reinspecciones. Así lo dice una página anterior del municipio.',
+    ),
+    fact(
       'B',
       [NC_TWO_DAYS],
-      'We could not read how Cary takes the request. State law, as another North Carolina county cites it (G.S. 143-139), has the inspection done within 2 business days of being asked for.',
-      'No pudimos leer cómo recibe Cary el pedido. La ley estatal, según la cita otro condado de North Carolina (G.S. 143-139), manda hacer la inspección en los 2 días hábiles siguientes a pedirla.',
+      'State law, as another North Carolina county cites it (G.S. 143-139), has the inspection done within 2 business days of being asked for.',
+      'La ley estatal, según la cita otro condado de North Carolina (G.S. 143-139), manda hacer la inspección en los 2 días hábiles siguientes a pedirla.',
     ),
   ],
   contacts: [

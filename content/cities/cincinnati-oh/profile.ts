@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { OH_CIN_REVIEW } from '../sources';
 import { CIN_TARGETS } from './clock';
 
 const read = sourceReadOn('2026-11-21');
@@ -11,10 +12,6 @@ const OHIO_AIA = read(
 const CIN_NEED = read(
   'Do I Need A Permit? City of Cincinnati',
   'https://cincinnati-oh.gov/buildings/building-permit-forms-applications/permit-guide/do-i-need-a-permit',
-);
-const CIN_REVIEW = read(
-  'Permit Review Process, City of Cincinnati',
-  'https://cincyweb.cincinnati-oh.gov/buildings/building-permit-forms-applications/permit-guide/permit-review-process',
 );
 const CIN_REVISION = read(
   'Revision Process, City of Cincinnati',
@@ -63,7 +60,7 @@ export const profile: CityProfile = {
         en: 'Cincinnati sorts work into review tiers, and the first is done the same day: a deck, shed, detached garage, alteration or addition under 400 square feet, or a one-floor commercial alteration up to 5,000.',
         es: 'Cincinnati reparte el trabajo en niveles de revisión y el primero sale el mismo día: terraza, cobertizo, garaje separado, alteración o ampliación de menos de 400 pies cuadrados, o una alteración comercial de un piso de hasta 5,000.',
       },
-      sources: [CIN_REVIEW],
+      sources: [OH_CIN_REVIEW],
       confidence: 'A',
     },
     {
@@ -101,7 +98,7 @@ export const profile: CityProfile = {
         en: 'For commercial work and four or more dwellings the city’s page still says 2017 Ohio Building Code “with the most current updates”; the State’s 2024 edition took its place on March 1, 2024.',
         es: 'Para obra comercial y cuatro viviendas o más, la página municipal todavía dice Ohio Building Code de 2017 “con las actualizaciones más recientes”; la edición estatal de 2024 tomó su lugar el 1 de marzo de 2024.',
       },
-      sources: [CIN_REVIEW, OHIO_AIA],
+      sources: [OH_CIN_REVIEW, OHIO_AIA],
       confidence: 'C',
     },
   ],
@@ -154,7 +151,7 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [CIN_ELECTRONIC, CIN_REVIEW],
+      [CIN_ELECTRONIC, OH_CIN_REVIEW],
       'File: by e-mail to the Permit Center for the regular schedule, or in person with drawings for same-day Tier 1.',
       'Presente: por correo electrónico al Permit Center en la vía normal, o en persona con los planos para el Tier 1 del mismo día.',
     ),
@@ -226,7 +223,7 @@ export const profile: CityProfile = {
         en: 'Same-day Tier 1 review costs no premium: the fee is that of the regular schedule. A revision does cost: the revision fee is added to the permit fee when the permit is approved.',
         es: 'La revisión Tier 1 del mismo día no lleva sobreprecio: rige la tabla normal. Una revisión de correcciones sí cuesta: su cargo se suma a la tarifa cuando se aprueba el permiso.',
       },
-      sources: [CIN_REVIEW, CIN_REVISION],
+      sources: [OH_CIN_REVIEW, CIN_REVISION],
       confidence: 'A',
     },
   ],
@@ -237,7 +234,7 @@ export const profile: CityProfile = {
         en: 'Targets, met 90% of the time by the city’s account: 10 working days for residential plans, 15 for commercial, 5 for revisions. Tier 2 brings the 15 down to 5.',
         es: 'Metas, cumplidas el 90% de las veces según la ciudad: 10 días hábiles en planos residenciales, 15 en comerciales, 5 en correcciones. El Tier 2 baja los 15 a 5.',
       },
-      sources: [CIN_TARGETS, CIN_REVIEW],
+      sources: [CIN_TARGETS, OH_CIN_REVIEW],
       confidence: 'A',
     },
     {
@@ -245,7 +242,7 @@ export const profile: CityProfile = {
         en: 'Tier 1 reviewers take drawings first come, first served from 7:30 AM to 2:30 PM, Monday through Friday. Behind all of it stands the State’s 30-day limit for a first review.',
         es: 'En Tier 1 se atiende por orden de llegada de 7:30 AM a 2:30 PM, de lunes a viernes. Detrás de todo está el límite estatal de 30 días para la primera revisión.',
       },
-      sources: [CIN_REVIEW],
+      sources: [OH_CIN_REVIEW],
       confidence: 'A',
     },
   ],
@@ -271,7 +268,7 @@ export const profile: CityProfile = {
         en: 'A commercial alteration drops out of same-day review as soon as it changes the use or touches structure, whatever its size. Send it the regular way and save the trip.',
         es: 'Una alteración comercial sale de la revisión del mismo día en cuanto cambia el uso o toca la estructura, mida lo que mida. Mándela por la vía normal y ahórrese el viaje.',
       },
-      sources: [CIN_REVIEW],
+      sources: [OH_CIN_REVIEW],
       confidence: 'A',
     },
   ],
@@ -305,7 +302,7 @@ export const profile: CityProfile = {
           en: 'Residential garages, sheds, decks, alterations and additions under 400 square feet; commercial and fire protection alterations up to 5,000 square feet on one floor, without change of use or structural work. Come before 2:30 PM.',
           es: 'Garajes, cobertizos, terrazas, alteraciones y ampliaciones residenciales de menos de 400 pies cuadrados; alteraciones comerciales y de protección contra incendio de hasta 5,000 en un piso, sin cambio de uso ni estructura. Llegue antes de las 2:30 PM.',
         },
-        sources: [CIN_REVIEW],
+        sources: [OH_CIN_REVIEW],
         confidence: 'A',
       },
     },

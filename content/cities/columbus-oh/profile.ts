@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { OH_CIN_REVIEW } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -238,7 +239,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'B',
+      [OH_CIN_REVIEW],
+      'Ohio gives a building department 30 days for its first review, as Cincinnati tells its own applicants. We found no shorter promise of Columbus: ask for the present wait when you file.',
+      'Ohio da a un departamento de construcción 30 días para su primera revisión, según avisa Cincinnati a sus solicitantes. No hallamos una promesa más corta de Columbus: pregunte por la espera actual al presentar.',
+    ),
+  ],
   returns: [
     {
       text: {

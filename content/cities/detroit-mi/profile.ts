@@ -72,6 +72,17 @@ const ELAPS = read24(
   'https://aca-prod.accela.com/DETROIT/Default.aspx',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const EXEMPT_LIST = read27(
+  'Trade Permits: work without a building permit, City of Detroit',
+  'https://detroitmi.gov/node/77641',
+);
+const STATE_EXEMPT = read27(
+  'Michigan Building Permit Exemptions (LegalClarity)',
+  'https://legalclarity.org/michigan-building-permit-exemptions-and-compliance-guidelines',
+);
+
 export const profile: CityProfile = {
   slug: 'detroit-mi',
   intro: [
@@ -157,6 +168,24 @@ export const profile: CityProfile = {
     },
   ],
   exemptions: [
+    fact(
+      'A',
+      [EXEMPT_LIST],
+      'Free by the city’s own list: a one-story detached shed or playhouse up to 120 square feet, a fence up to 7 feet, a retaining wall up to 4 feet from the bottom of its footing without surcharge, walks and driveways up to 30 inches above grade, and finish work.',
+      'Libres según la lista de la ciudad: un cobertizo o casita separada de un piso de hasta 120 pies cuadrados, una cerca de hasta 7 pies, un muro de contención de hasta 4 pies desde la base de la zapata sin sobrecarga, andadores y entradas hasta 30 pulgadas sobre el terreno, y los acabados.',
+    ),
+    fact(
+      'A',
+      [EXEMPT_LIST],
+      'The list goes on with above-ground prefabricated pools less than 24 inches deep at a house, swings, window awnings out to 54 inches, and movable counters and partitions up to 5 feet 9 inches.',
+      'La lista sigue con piscinas prefabricadas sobre el suelo de menos de 24 pulgadas de hondo en una casa, columpios, toldos de ventana de hasta 54 pulgadas, y mostradores y divisiones móviles de hasta 5 pies 9 pulgadas.',
+    ),
+    fact(
+      'C',
+      [STATE_EXEMPT, EXEMPT_LIST],
+      'On sheds at houses two texts differ: the state rule frees up to 200 square feet, by a legal guide, and Detroit’s page 120. Ask BSEED for anything between.',
+      'Sobre cobertizos en casas dos textos difieren: la regla estatal libera hasta 200 pies cuadrados, según una guía legal, y la página de Detroit 120. Pregunte a BSEED por lo que quede en medio.',
+    ),
     fact(
       'A',
       [RENOVATION],

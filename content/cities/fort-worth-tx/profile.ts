@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { TX_LGC_214_904 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -308,6 +309,12 @@ export const profile: CityProfile = {
   ],
   feeSchedule: null,
   timing: [
+    fact(
+      'B',
+      [TX_LGC_214_904],
+      'We found no review time of the city for ordinary permits. The state’s limit is day 45 after filing: by then it is granted or denied, or you hold a letter with the reason or an agreed date. If that second date is missed too, the fees go back (Local Government Code 214.904).',
+      'No hallamos un plazo de revisión de la ciudad para permisos comunes. El límite del estado es el día 45 tras la presentación: para entonces se otorga o se niega, o usted tiene una carta con la razón o una fecha acordada. Si también se incumple esa fecha, se devuelven las tarifas (Local Government Code 214.904).',
+    ),
     {
       text: {
         en: 'As of September 2024 requests for inspection exceeded what staff could do, and the city warned of up to 2 working days’ delay. It offers a list of certified third-party firms as the way around.',

@@ -103,6 +103,17 @@ const RECORDS_DESK = {
   publishedOn: '2020-08-11',
 };
 
+const read27 = sourceReadOn('2026-11-27');
+
+const ROH_TABLE_18_A = read27(
+  'Table No. 18-A, Revised Ordinances of Honolulu, Chapter 18 (as transcribed in public code, September 2026)',
+  'https://codelibrary.amlegal.com/codes/honolulu/latest/honolulu/0-0-0-17450',
+);
+const PERMIT_CENTER = read27(
+  'Building permit requirements, DPP (telephone as transcribed in public code, September 2026)',
+  'https://www.honolulu.gov/dpp/permitting/building-permits-home/building-permit-requriements/',
+);
+
 export const profile: CityProfile = {
   slug: 'honolulu-hi',
   intro: [
@@ -227,6 +238,19 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
+      name: 'DPP Permit Center',
+      phone: '+18087688220',
+      mail: 'eplans@honolulu.gov',
+      address: '650 South King Street, Honolulu, HI 96813',
+      hours: {
+        en: 'Monday to Friday, 7:45 a.m. to 4:30 p.m.',
+        es: 'Lunes a viernes, 7:45 a. m. a 4:30 p. m.',
+      },
+      source: PERMIT_CENTER,
+      confidence: 'B',
+    },
+    {
+      purpose: 'permits',
       name: 'HNL Build account team',
       mail: 'HNLBuild@honolulu.gov',
       source: HNL_BUILD_FAQ,
@@ -248,6 +272,12 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [ROH_TABLE_18_A],
+      'Table 18-A reads the whole value of the job, trades included: $12 plus $2.20 per $100 up to $20,000, $82 plus $18 per $1,000 up to $50,000, $286 plus $14 up to $100,000. That is $232 on a job of $10,000 and $982 on one of $50,000, before plan review.',
+      'La Table 18-A lee el valor total de la obra, oficios incluidos: $12 más $2.20 por cada $100 hasta $20,000, $82 más $18 por cada $1,000 hasta $50,000, $286 más $14 hasta $100,000. Son $232 en una obra de $10,000 y $982 en una de $50,000, sin la revisión de planos.',
+    ),
     fact(
       'B',
       [PLAN_REVIEW_FEE],

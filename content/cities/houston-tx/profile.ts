@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { TX_HB852 } from '../sources';
+import { TX_HB852, TX_LGC_214_904 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -279,6 +279,12 @@ export const profile: CityProfile = {
   ],
   feeSchedule: 'houston-tx',
   timing: [
+    fact(
+      'B',
+      [TX_LGC_214_904],
+      'For building permits in general we read no Houston figure. State law asks for an answer by the 45th day; a written reason buys the city 30 days more (214.904, Local Government Code).',
+      'Para los permisos de construcción en general no leímos una cifra de Houston. La ley estatal pide respuesta a más tardar el día 45; una razón por escrito le da a la ciudad 30 días más (214.904, Local Government Code).',
+    ),
     {
       text: {
         en: 'The floodplain development permit for a commercial or multi-family addition is processed in 1 to 3 business days according to its page, and stays valid for five years.',

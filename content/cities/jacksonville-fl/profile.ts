@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { FL_SURCHARGE } from '../sources';
+import { FL_553_792, FL_SURCHARGE } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -232,6 +232,12 @@ export const profile: CityProfile = {
   ],
   feeSchedule: null,
   timing: [
+    fact(
+      'B',
+      [FL_553_792],
+      'State law sets the outer limit: 30 business days from a complete application for homes and their trades in structures under 7,500 square feet, 60 in larger ones, if the city’s own reviewers check the plans and you did not waive it (Florida Statutes 553.792).',
+      'La ley estatal pone el límite: 30 días hábiles desde la solicitud completa para viviendas y sus oficios en construcciones de menos de 7,500 pies cuadrados, 60 en las mayores, si revisa la propia ciudad y usted no renunció al plazo (Florida Statutes 553.792).',
+    ),
     {
       text: {
         en: 'The plan review clock does not start until Zoning, Concurrency and Development Services are through with the file. The city’s page gives no number of days.',

@@ -40,10 +40,13 @@ const KC_FEES_2001 = {
   ),
   publishedOn: '2001',
 };
-const KC_CORRECTIONS = read(
-  'KC permitting timeline by city (Tessera)',
-  'https://tesserakc.com/blog/kc-permitting-timeline-by-city',
-);
+const KC_TIMELINE = {
+  ...sourceReadOn('2026-11-27')(
+    'KC permitting timeline by city (Tessera)',
+    'https://tesserakc.com/blog/kc-permitting-timeline-by-city',
+  ),
+  publishedOn: '2026',
+};
 const KC_DATA = read(
   'Kansas City building permits 2020 to 2025',
   'https://services.arcgis.com/4o5uMWTHuOhUVJPd/arcgis/rest/services/All_BuildingPermits_2020_to_2025/FeatureServer/0',
@@ -230,6 +233,12 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'C',
+      [KC_TIMELINE],
+      'Ask 24 to 48 hours ahead, a remodeler who files here advises: the visit usually follows within 1 to 2 business days. Morning or afternoon can be named, the hour cannot.',
+      'Pídala con 24 a 48 horas, aconseja un remodelador que tramita aquí: la visita suele llegar en 1 a 2 días hábiles. Se puede indicar mañana o tarde, no la hora.',
+    ),
+    fact(
+      'C',
       [KC_COMPASS],
       'Inspections are kept in Compass KC, in the same record as the permit and its payments. Ask the code line for the hour by which to book.',
       'Las inspecciones se llevan en Compass KC, en el mismo expediente que el permiso y sus pagos. Pregunte en la línea de códigos hasta qué hora se piden.',
@@ -258,13 +267,6 @@ export const profile: CityProfile = {
       source: KC_FAQ,
       confidence: 'A',
     },
-    {
-      purpose: 'inspections',
-      name: 'Public Works Department (drive approaches)',
-      phone: '+18165132670',
-      source: KC_FAQ,
-      confidence: 'A',
-    },
   ],
   fees: [
     {
@@ -285,14 +287,21 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'C',
+      [KC_TIMELINE],
+      'A remodeler who files here counted, in early 2026, 5 to 8 business days for the first review of a deck or of a kitchen or bath without structural change, up to 10 with the trades, and 10 to 20 for an addition. That is experience, not a promise of the city.',
+      'Un remodelador que tramita aquí contaba, a inicios de 2026, 5 a 8 días hábiles para la primera revisión de una terraza o de una cocina o baño sin cambio estructural, hasta 10 con los oficios y 10 a 20 en una ampliación. Es experiencia, no promesa de la ciudad.',
+    ),
+  ],
   returns: [
     {
       text: {
         en: 'A remodeler who files there names the usual corrections: GFCI protection missing from the electrical sheets, headers too small, no insulation R-values or window U-factors, and a description that does not match the stated value.',
         es: 'Un remodelador que presenta ahí nombra las correcciones usuales: falta protección GFCI en lo eléctrico, dinteles pequeños, sin valores R de aislamiento ni U de ventanas y una descripción que no cuadra con el valor declarado.',
       },
-      sources: [KC_CORRECTIONS],
+      sources: [KC_TIMELINE],
       confidence: 'C',
     },
     {

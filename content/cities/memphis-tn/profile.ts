@@ -45,6 +45,20 @@ const MEM_DATA = read(
   'https://services2.arcgis.com/saWmpKJIUAjyyNVc/arcgis/rest/services/DPD_Building_Permits/FeatureServer/0',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const MEM_FEES_2022 = {
+  ...read27(
+    '2022 Building Fee Schedule, Shelby County Construction Code Enforcement (as transcribed in public code, September 2026)',
+    'https://www.shelbycountytn.gov/DocumentCenter/View/39428/2022-BUILDING-FEE-SCHEDULE',
+  ),
+  publishedOn: '2022',
+};
+const MEM_FEE_PAGE = read27(
+  'Fee Information, Develop 901 (office data as transcribed in public code, September 2026)',
+  'https://www.develop901.com/fee-information',
+);
+
 export const profile: CityProfile = {
   slug: 'memphis-tn',
   intro: [
@@ -165,8 +179,23 @@ export const profile: CityProfile = {
       'En un distrito histórico, obtenga el Certificate of Appropriateness de la Landmarks Commission para lo que se ve desde la calle.',
     ),
   ],
-  inspections: [],
+  inspections: [
+    fact(
+      'C',
+      [MEM_FEE_PAGE],
+      'Inspections are scheduled in the Develop 901 portal, by a fee guide that read the office’s pages in September 2026. The office itself answers at 901-222-8300.',
+      'Las inspecciones se programan en el portal Develop 901, según una guía de tarifas que leyó las páginas de la oficina en septiembre de 2026. La oficina contesta al 901-222-8300.',
+    ),
+  ],
   contacts: [
+    {
+      purpose: 'permits',
+      name: 'Office of Construction Code Enforcement',
+      phone: '+19012228300',
+      address: '6465 Mullins Station Road, Memphis, TN 38134',
+      source: MEM_FEE_PAGE,
+      confidence: 'B',
+    },
     {
       purpose: 'plan_review',
       name: 'Construction Code Enforcement, plan questions',
@@ -176,14 +205,18 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
-    {
-      text: {
-        en: 'The public permit pages name the permit types but print no fee table. Ask for the figure at the counter when the application number is assigned.',
-        es: 'Las páginas públicas nombran los tipos de permiso, pero no traen tabla de tarifas. Pida la cifra en ventanilla cuando le asignen número de solicitud.',
-      },
-      sources: [MEM_APPLY],
-      confidence: 'A',
-    },
+    fact(
+      'B',
+      [MEM_FEES_2022],
+      'House alterations cost $5 per $1,000, between $50 and $325; new houses and additions $0.07 a square foot, $125 at least. Any residential permit carries $5 more in charges, any commercial one $9. The schedule is of 2022.',
+      'Las alteraciones de casas cuestan $5 por cada $1,000, entre $50 y $325; las casas nuevas y ampliaciones, $0.07 por pie cuadrado, $125 como mínimo. Todo permiso residencial lleva $5 más de cargos y todo comercial $9. La tabla es de 2022.',
+    ),
+    fact(
+      'B',
+      [MEM_FEES_2022],
+      'New commercial work is $5 per $1,000 up to $25,000, then $125 plus $3.50 up to a million, with plan review in flat steps from $80 to $3,000. A panel is $50 and a plumbing fixture $7.50, each over a $20 issuance fee. Work begun without the permit pays double.',
+      'La obra comercial nueva es $5 por cada $1,000 hasta $25,000, luego $125 más $3.50 hasta un millón, con revisión de planos en escalones fijos de $80 a $3,000. Un panel es $50 y un aparato de plomería $7.50, cada uno sobre $20 de emisión. La obra empezada sin permiso paga el doble.',
+    ),
     {
       text: {
         en: 'A permit expediter tells commercial clients to prepare the project’s fair market value, labor and materials together, before filing in Memphis.',

@@ -213,13 +213,6 @@ export const profile: CityProfile = {
       source: MESA_RESIDENTIAL,
       confidence: 'A',
     },
-    {
-      purpose: 'inspections',
-      name: 'Utility meter set after the final inspection',
-      phone: '+14806442221',
-      source: MESA_INSPECTIONS,
-      confidence: 'A',
-    },
   ],
   fees: [
     {

@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { FL_SURCHARGE } from '../sources';
+import { FL_553_792, FL_SURCHARGE } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -289,7 +289,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'B',
+      [FL_553_792],
+      'We found no time that the city sets itself. Behind it stands section 553.792 of the state’s statutes: a decision within 30 business days of a complete file on a house, its roof or a trade below 7,500 square feet. It does not bind when a private provider reviews or you waive it in writing.',
+      'No hallamos un plazo que la ciudad se fije. Detrás está la sección 553.792 de los estatutos del estado: decidir en 30 días hábiles desde el expediente completo de una casa, su techo o un oficio con menos de 7,500 pies cuadrados. No obliga si revisa un proveedor privado o si usted renuncia por escrito.',
+    ),
+  ],
   returns: [
     {
       text: {

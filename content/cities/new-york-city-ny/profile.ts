@@ -253,6 +253,12 @@ export const profile: CityProfile = {
       'Nobody comes on their own. §28-116.3 makes the permit holder notify DOB when work is ready and give access.',
       'Nadie llega por su cuenta. El §28-116.3 obliga al titular a avisar al DOB cuando el trabajo está listo y a dar acceso.',
     ),
+    fact(
+      'A',
+      [NYC_UNITS],
+      'Boilers have a unit of their own: 212-393-2661, at 280 Broadway, 1st floor, from 8:30 a.m. to 4:00 p.m. on weekdays.',
+      'Las calderas tienen su propia unidad: 212-393-2661, en 280 Broadway, primer piso, de 8:30 a. m. a 4:00 p. m. en días hábiles.',
+    ),
   ],
   contacts: [
     {
@@ -289,18 +295,6 @@ export const profile: CityProfile = {
       address: '10 Richmond Terrace, Borough Hall, 2nd Floor, Staten Island, NY 10301',
       source: NYC_OFFICES,
       confidence: 'C',
-    },
-    {
-      purpose: 'inspections',
-      name: 'Boiler Unit',
-      phone: '+12123932661',
-      address: '280 Broadway, 1st Floor, New York, NY 10007',
-      hours: {
-        en: 'Monday to Friday, 8:30 a.m. to 4:00 p.m., except holidays',
-        es: 'Lunes a viernes, de 8:30 a.m. a 4:00 p.m., salvo feriados',
-      },
-      source: NYC_UNITS,
-      confidence: 'A',
     },
   ],
   fees: [

@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { CA_EXEMPT } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -67,6 +68,13 @@ const OAK_APPLY = reread(
 const OAK_OVERVIEW = reread(
   'Permit Process Overview, City of Oakland',
   'https://www.oaklandca.gov/Planning-Building/Permit-Process-Overview',
+);
+
+const read27 = sourceReadOn('2026-11-27');
+
+const OAK_INSPECT_FAQ = read27(
+  'Building Inspections FAQ, City of Oakland',
+  'https://oaklandca.gov/resources/building-inspections-faq',
 );
 
 export const profile: CityProfile = {
@@ -146,6 +154,12 @@ export const profile: CityProfile = {
   exemptions: [
     fact(
       'C',
+      [CA_EXEMPT],
+      'State code, in another California city’s print, frees sheds on one floor within 120 square feet, fences within 7 feet, low walls that hold back no more than 4 feet of earth measured from the footing, pools above ground under 24 inches deep and playground equipment. Oakland may ask for more.',
+      'El código estatal, según lo imprime otra ciudad de California, libera cobertizos de un piso dentro de 120 pies cuadrados, cercas dentro de 7 pies, muros bajos que contienen hasta 4 pies de tierra medidos desde la zapata, piscinas sobre el suelo de menos de 24 pulgadas y juegos infantiles. Oakland puede pedir más.',
+    ),
+    fact(
+      'C',
       [OAK_EXEMPT],
       'Paint, paper, tile, carpet, cabinets and like finish work are exempt, by a local remodeler’s guide. The city keeps the full list behind a link on its page for online permits; read it there, since even exempt work must meet code.',
       'Pintura, papel tapiz, loseta, alfombra, gabinetes y acabados parecidos están exentos, según la guía de un remodelador local. La ciudad tiene la lista completa tras un enlace en su página de permisos en línea: léala ahí, pues hasta lo exento debe cumplir el código.',
@@ -178,6 +192,12 @@ export const profile: CityProfile = {
     ),
   ],
   inspections: [
+    fact(
+      'A',
+      [OAK_INSPECT_FAQ],
+      'Once the permit is issued, ask in the city’s Building Inspection Request app, by e-mail to bbcode-inspect@oaklandca.gov or at 510-238-3444. There are no same-day inspections.',
+      'Ya emitido el permiso, pídala en la aplicación Building Inspection Request de la ciudad, por correo electrónico a bbcode-inspect@oaklandca.gov o al 510-238-3444. No hay inspecciones el mismo día.',
+    ),
     fact(
       'A',
       [OAK_ONLINE],
@@ -213,6 +233,14 @@ export const profile: CityProfile = {
       address: '250 Frank H. Ogawa Plaza, 2nd floor, Oakland',
       source: OAK_HOTLINE,
       confidence: 'B',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Inspection scheduling',
+      phone: '+15102383444',
+      mail: 'bbcode-inspect@oaklandca.gov',
+      source: OAK_INSPECT_FAQ,
+      confidence: 'A',
     },
   ],
   fees: [

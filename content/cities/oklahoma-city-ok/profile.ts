@@ -83,6 +83,34 @@ const OKC_TRADES: CitySource = {
   isCopy: true,
 };
 
+const read27 = sourceReadOn('2026-11-27');
+
+const OKC_FEES_BUILDING = {
+  ...read27(
+    'General Schedule of Fees, Title 12 (Building Code), Oklahoma City (as transcribed in public code, September 2026)',
+    'https://library.municode.com/ok/oklahoma_city/codes/code_of_ordinances?nodeId=OKMUCO2020_CH60GESCFE_TIT12BUCO',
+  ),
+  publishedOn: '2025-11-18',
+};
+const OKC_FEES_ELECTRICAL = {
+  ...read27(
+    'General Schedule of Fees, Title 18 (Electrical Code), Oklahoma City (as transcribed in public code, September 2026)',
+    'https://library.municode.com/ok/oklahoma_city/codes/code_of_ordinances?nodeId=OKMUCO2020_CH60GESCFE_TIT18ELCO',
+  ),
+  publishedOn: '2025-11-18',
+};
+const OKC_FEES_PLUMBING = {
+  ...read27(
+    'General Schedule of Fees, Title 42 (Plumbing Code), Oklahoma City (as transcribed in public code, September 2026)',
+    'https://library.municode.com/ok/oklahoma_city/codes/code_of_ordinances?nodeId=OKMUCO2020_CH60GESCFE_TIT42PLCO',
+  ),
+  publishedOn: '2025-11-18',
+};
+const OKC_FEE_PAGE = read27(
+  'Permit Fees, City of Oklahoma City (as transcribed in public code, September 2026)',
+  'https://www.okc.gov/Services/Permits/Building-Trade-Permits/Permit-Fees',
+);
+
 export const profile: CityProfile = {
   slug: 'oklahoma-city-ok',
   intro: [
@@ -219,9 +247,36 @@ export const profile: CityProfile = {
     ),
   ],
   contacts: [
+    {
+      purpose: 'permits',
+      name: 'Development Services, building permit questions',
+      phone: '+14052972525',
+      address: '420 West Main Street, Oklahoma City, OK 73102',
+      source: OKC_FEE_PAGE,
+      confidence: 'B',
+    },
+    {
+      purpose: 'permits',
+      name: 'Development Services, trade permit questions',
+      phone: '+14052972948',
+      source: OKC_FEE_PAGE,
+      confidence: 'B',
+    },
     { purpose: 'permits', name: 'Zoning Office', phone: '+14052972623', source: FAQ_OLD, confidence: 'A' },
   ],
   fees: [
+    fact(
+      'B',
+      [OKC_FEES_BUILDING],
+      'Alterations, removal and repair pay $6.00 per $1,000 of value, $75 at least: $300 on a job of $50,000. New buildings go by square foot and class. Half of the fee, $2,750 at most, is due with the plans and is credited.',
+      'Alteraciones, retiros y reparaciones pagan $6.00 por cada $1,000 de valor, $75 como mínimo: $300 en una obra de $50,000. Los edificios nuevos van por pie cuadrado y clase. La mitad de la tarifa, $2,750 como máximo, se paga con los planos y se abona.',
+    ),
+    fact(
+      'B',
+      [OKC_FEES_ELECTRICAL, OKC_FEES_PLUMBING, OKC_FEE_PAGE],
+      'A new house adds $175 for the wiring, $50 for each 100 amps past 200, and $83 for the plumbing, with $28.50 a bathroom after the first and $15 each for water and sewer service. Impact fees come on top of new square feet.',
+      'Una casa nueva suma $175 por el cableado, $50 por cada 100 amperios sobre 200, y $83 por la plomería, con $28.50 por baño después del primero y $15 por cada acometida de agua y drenaje. Las tarifas de impacto van aparte sobre los pies cuadrados nuevos.',
+    ),
     {
       text: {
         en: 'The roof permit was announced at $94.50, one price for single-family houses and duplexes. The inspection follows when the contractor asks for it.',

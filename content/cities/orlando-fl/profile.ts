@@ -49,6 +49,14 @@ const ORL_APPOINT = reread(
   'https://orlando.gov/Building-Development/Schedule-an-Appointment/Schedule-a-Permitting-Appointment?oc_lang=en-US',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const ORL_EXEMPT = read27(
+  'City of Orlando permitting guide (PermitFlow)',
+  'https://www.permitflow.com/blog/city-of-orlando-permitting',
+);
+const ORANGE_EXEMPT = read27('Division of Building Safety, Orange County', 'http://ocfl.net/building');
+
 export const profile: CityProfile = {
   slug: 'orlando-fl',
   intro: [
@@ -132,6 +140,18 @@ export const profile: CityProfile = {
     ),
   ],
   exemptions: [
+    fact(
+      'C',
+      [ORL_EXEMPT],
+      'Free by a permit service’s guide to the city: replacing ceiling fans, repairing heating, cooling or plumbing, painting, and new kitchen cabinets. Sheds, porches and reroofs are not.',
+      'Libres según la guía de un servicio de permisos para la ciudad: cambiar ventiladores de techo, reparar calefacción, aire o plomería, pintar y poner gabinetes de cocina nuevos. Cobertizos, porches y cambios de techo no.',
+    ),
+    fact(
+      'B',
+      [ORANGE_EXEMPT],
+      'Orange County around it reads the same Florida code that way: painting, floor covering, cabinets and countertops in the same place, plug-in equipment, and flag poles up to 15 feet. The city may draw it tighter.',
+      'El condado de Orange que la rodea lee así el mismo código de Florida: pintura, pisos, gabinetes y cubiertas en el mismo lugar, equipo enchufable y astas de hasta 15 pies. La ciudad puede ser más estricta.',
+    ),
     fact(
       'A',
       [ORL_STORM],

@@ -1,6 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { CA_LODI_2025 } from '../sources';
+import { CA_EXEMPT, CA_LODI_2025 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -157,6 +157,12 @@ export const profile: CityProfile = {
     ),
   ],
   exemptions: [
+    fact(
+      'C',
+      [CA_EXEMPT],
+      'The state’s code, as nearby Rocklin prints it, leaves out a one-story detached shed up to 120 square feet, a fence up to 7 feet, a retaining wall up to 4 feet from the bottom of its footing without surcharge, walks and driveways, and finish work. Ask whether Sacramento is stricter.',
+      'El código del estado, como lo imprime la vecina Rocklin, deja fuera un cobertizo separado de un piso de hasta 120 pies cuadrados, una cerca de hasta 7 pies, un muro de contención de hasta 4 pies desde la base de la zapata sin sobrecarga, andadores y entradas, y acabados. Pregunte si Sacramento es más estricta.',
+    ),
     fact(
       'A',
       [SAC_PERMITS],

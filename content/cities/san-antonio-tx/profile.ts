@@ -70,6 +70,13 @@ const SA_FAQ = reread(
   'http://www.sanantonio.gov/dsd/pdf/PUD/17',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const SA_PORTAL = read27(
+  'BuildSA, Accela Citizen Access (address as public code of 2026 names it)',
+  'https://aca-prod.accela.com/COSA/Default.aspx',
+);
+
 export const profile: CityProfile = {
   slug: 'san-antonio-tx',
   intro: [
@@ -106,9 +113,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'BuildSA',
-    url: 'https://www.sanantonio.gov/DSD/BuildSA-Project',
-    source: SA_BUILDSA,
-    confidence: 'A',
+    url: 'https://aca-prod.accela.com/COSA/Default.aspx',
+    source: SA_PORTAL,
+    confidence: 'C',
   },
   codes: [
     {

@@ -91,6 +91,13 @@ const SD_STANDARDS = reread(
   'https://www.sandiego.gov/development-services/devprocess/faq/standards',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const SD_PORTAL = read27(
+  'San Diego Development Services, Accela Citizen Access (address as public code of 2026 names it)',
+  'https://aca-prod.accela.com/SANDIEGO/Default.aspx',
+);
+
 export const profile: CityProfile = {
   slug: 'san-diego-ca',
   intro: [
@@ -120,10 +127,10 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'OpenDSD approvals lookup',
-    url: 'https://opendsd.sandiego.gov',
-    source: SD_DATA,
-    confidence: 'B',
+    name: 'Online permitting (Accela Citizen Access)',
+    url: 'https://aca-prod.accela.com/SANDIEGO/Default.aspx',
+    source: SD_PORTAL,
+    confidence: 'C',
   },
   codes: [
     fact(
@@ -311,8 +318,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SD_DATA],
-      'An application still in review is not in that file. Its approval number opens a page of its own on OpenDSD once it exists.',
-      'Una solicitud aún en revisión no está en ese archivo. Cuando existe el número de aprobación, abre una página propia en OpenDSD.',
+      'An application still in review is not in that file. Its approval number opens a page of its own on OpenDSD, opendsd.sandiego.gov, once it exists.',
+      'Una solicitud aún en revisión no está en ese archivo. Cuando existe el número de aprobación, abre una página propia en OpenDSD, opendsd.sandiego.gov.',
     ),
   ],
   commonPermits: ['adu', 'solar_pv', 'res_new', 'deck_porch', 'commercial_ti'],

@@ -94,6 +94,20 @@ const SF_PDF = reread(
   'https://sf.gov/information/how-create-pdfs-your-plans-or-addenda',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const SF_TRADES = read27(
+  'Apply for a plumbing and mechanical permit, City and County of San Francisco',
+  'https://www.sf.gov/apply-plumbing-and-mechanical-permit',
+);
+const SF_DESK = {
+  ...read27(
+    'San Francisco Department of Building Inspection (building-department.org)',
+    'https://building-department.org/sf-department-of-building-inspection',
+  ),
+  publishedOn: '2026',
+};
+
 export const profile: CityProfile = {
   slug: 'san-francisco-ca',
   intro: [
@@ -244,7 +258,14 @@ export const profile: CityProfile = {
       'Cuando el estatus dice approved, pague la tarifa de emisión: solo entonces se emite el permiso.',
     ),
   ],
-  inspections: [],
+  inspections: [
+    fact(
+      'A',
+      [SF_TRADES],
+      'Plumbing and mechanical work is booked where registered contractors get the permit, in DBI’s Plumbing Permitting and Inspection Scheduling system. For the building inspection itself we read no page of the city: ask DBI.',
+      'La plomería y la mecánica se piden donde el contratista registrado saca el permiso, en el sistema Plumbing Permitting and Inspection Scheduling de DBI. Para la inspección de construcción no leímos página de la ciudad: pregunte a DBI.',
+    ),
+  ],
   contacts: [
     {
       purpose: 'permits',
@@ -256,6 +277,14 @@ export const profile: CityProfile = {
       },
       source: SF_CENTER,
       confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'DBI customer service',
+      phone: '+16286523200',
+      mail: 'dbicustomerservice@sfgov.org',
+      source: SF_DESK,
+      confidence: 'C',
     },
   ],
   fees: [

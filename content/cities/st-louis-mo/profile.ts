@@ -51,6 +51,13 @@ const MO_HOME_RULE = read(
   'https://bcapcodes.org/adoption/success-story-kansas-city-home-rule/',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const STL_PERMIT_SECTION = read27(
+  'Building Division Permits Section, City of St. Louis (telephone as public code of 2026 names it)',
+  'https://www.stlouis-mo.gov/government/departments/public-safety/building/permits/index.cfm',
+);
+
 export const profile: CityProfile = {
   slug: 'st-louis-mo',
   intro: [
@@ -186,6 +193,13 @@ export const profile: CityProfile = {
     ),
   ],
   contacts: [
+    {
+      purpose: 'permits',
+      name: 'Building Division, Permits Section',
+      phone: '+13146223313',
+      source: STL_PERMIT_SECTION,
+      confidence: 'C',
+    },
     {
       purpose: 'permits',
       name: 'Building Division, Permit Section',

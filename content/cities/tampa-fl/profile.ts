@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { FL_553_792 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -245,7 +246,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'B',
+      [FL_553_792],
+      'Tampa’s pages, as far as we read them, give no number of days. Florida does: a dwelling under 7,500 square feet, its roof and its trades are to be decided in 30 business days once the application is complete (553.792), except where you signed that time away or hired a private reviewer.',
+      'Las páginas de Tampa que leímos no dan un número de días. Florida sí: una vivienda de menos de 7,500 pies cuadrados, su techo y sus oficios deben decidirse en 30 días hábiles una vez completa la solicitud (553.792), salvo que usted haya cedido ese plazo o contratado a un revisor privado.',
+    ),
+  ],
   returns: [
     {
       text: {

@@ -38,6 +38,17 @@ const TEMPE_RECORDS = read(
   'https://services.arcgis.com/lQySeXwbBg53XWDi/arcgis/rest/services/building_permits/FeatureServer/0',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const TEMPE_ACA = {
+  ...read27(
+    'Preliminary Site Plan Review Submittal, ACA how-to guide, City of Tempe',
+    'https://fdocuments.us/document/preliminary-site-plan-review-submittal-aca-how-to-guide.html',
+  ),
+  publishedOn: '2020-06-05',
+  isCopy: true as const,
+};
+
 export const profile: CityProfile = {
   slug: 'tempe-az',
   intro: [
@@ -65,10 +76,10 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Tempe Permit Center',
-    url: 'https://www.tempe.gov/government/community-development/building-safety/permit-issuance-plan-review/plan-review-questions-by-appointment',
-    source: TEMPE_APPOINTMENTS,
-    confidence: 'A',
+    name: 'Tempe Citizen Access',
+    url: 'https://epermits.tempe.gov/CitizenAccess/Default.aspx',
+    source: TEMPE_ACA,
+    confidence: 'B',
   },
   codes: [
     {
@@ -258,8 +269,8 @@ export const profile: CityProfile = {
   feed: [
     {
       text: {
-        en: 'Tempe’s open data names the contractor company and the estimated cost, and is refreshed daily. It gives the issue date but not the day you applied.',
-        es: 'Los datos abiertos de Tempe nombran la empresa contratista y el costo estimado, y se actualizan a diario. Dan la fecha de emisión, pero no el día de la solicitud.',
+        en: 'Tempe’s open data names the contractor company and the estimated cost, and is refreshed daily. It gives both the day you applied and the day of issue.',
+        es: 'Los datos abiertos de Tempe nombran la empresa contratista y el costo estimado, y se actualizan a diario. Dan tanto el día de la solicitud como el de la emisión.',
       },
       sources: [TEMPE_RECORDS],
       confidence: 'B',

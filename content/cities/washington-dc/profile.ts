@@ -114,6 +114,14 @@ const PLAIN_LIST: CitySource = {
   isCopy: true,
 };
 
+const read27 = sourceReadOn('2026-11-27');
+
+const PLAN_REVIEW = read27('Plan Review, DC Department of Buildings', 'https://dob.dc.gov/page/plan-review');
+const INSPECTION_LINE = read27(
+  'Open building permits (RentJiffy help pages)',
+  'https://support.rentjiffy.com/hc/en-us/articles/4412067732119-I-have-open-building-permits-on-my-property-Will-this-affect-the-licensure-or-Certificate-of-Occupancy-process',
+);
+
 export const profile: CityProfile = {
   slug: 'washington-dc',
   intro: [
@@ -248,6 +256,12 @@ export const profile: CityProfile = {
   ],
   inspections: [
     fact(
+      'C',
+      [INSPECTION_LINE],
+      'Call the automated line, 202-442-9557, by a landlords’ service: it asks for the permit number, the address and a three-digit inspection code, and for a telephone number at which the inspector calls that day.',
+      'Llame a la línea automática, 202-442-9557, según un servicio para arrendadores: pide el número de permiso, la dirección, un código de inspección de tres dígitos y un teléfono al que el inspector llama ese día.',
+    ),
+    fact(
       'B',
       [RULE_109],
       'No inspection is scheduled until the general contractor or construction manager is identified to DOB. The work stays accessible and exposed until approved.',
@@ -277,6 +291,13 @@ export const profile: CityProfile = {
       },
       source: GENERAL_FAQS,
       confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Automated inspection scheduling line',
+      phone: '+12024429557',
+      source: INSPECTION_LINE,
+      confidence: 'C',
     },
   ],
   fees: [
@@ -315,6 +336,12 @@ export const profile: CityProfile = {
   ],
   feeSchedule: null,
   timing: [
+    fact(
+      'A',
+      [PLAN_REVIEW],
+      'A Digital Walk-Through is reviewed in one business day: fences, signs, retaining walls, tents, soil borings, and projects under 1,000 square feet such as an interior renovation. For the rest DOB publishes its goals by scope of work under Job Classification System.',
+      'Un Digital Walk-Through se revisa en un día hábil: cercas, letreros, muros de contención, carpas, sondeos de suelo y proyectos de menos de 1,000 pies cuadrados, como una renovación interior. Para lo demás DOB publica sus metas por alcance en Job Classification System.',
+    ),
     {
       text: {
         en: 'Historic review can set the calendar before DOB does: the Capitol Hill society counts four to eight weeks for the Preservation Review Board, which meets monthly, and Old Georgetown filings close three weeks before each board meeting.',
