@@ -40,7 +40,7 @@ function listArguments(text: string): string[] {
 /** Words that are the same in both languages: names, and what Spanish says alike. */
 const ALIKE = new Set(
   `Solo Plan No Legal Cookies API Español English Total NEC IRC Webhooks Zapier A Ana Ortiz PermitMobile Premium
-  Federal Austin TX Outlook Google Calendar PDF ZIP Sample Builders`.split(/\s+/),
+  Federal Austin TX Outlook Google Calendar PDF ZIP Sample Builders Color`.split(/\s+/),
 );
 
 describe('the texts', () => {
