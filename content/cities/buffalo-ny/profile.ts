@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -35,30 +35,36 @@ const BUF_CHARTER = read24(
 
 const read27 = sourceReadOn('2026-11-27');
 
-const BUF_HOUSE_FEES = {
+const BUF_HOUSE_FEES: CitySource = {
   ...read27(
     'Residential Permit Fees, City of Buffalo (as transcribed in public code, September 2026)',
     'https://www.buffalony.gov/DocumentCenter/View/15213/Residential_Permit_Fees',
   ),
   publishedOn: '2025-07-01',
+  isCopy: true,
 };
-const BUF_OTHER_FEES = {
+const BUF_OTHER_FEES: CitySource = {
   ...read27(
     'Commercial Permit Fees, City of Buffalo (as transcribed in public code, September 2026)',
     'https://www.buffalony.gov/DocumentCenter/View/15216/Commercial_Permit_Fees',
   ),
   publishedOn: '2025-07-01',
+  isCopy: true,
 };
-const BUF_PLUMBING_FEES = read27(
-  'Plumbing Permit Fees, City of Buffalo (as transcribed in public code, September 2026)',
-  'https://www.buffalony.gov/614/Plumbing-Permit-Fees',
-);
-const BUF_ELECTRIC_FEES = {
+const BUF_PLUMBING_FEES: CitySource = {
+  ...read27(
+    'Plumbing Permit Fees, City of Buffalo (as transcribed in public code, September 2026)',
+    'https://www.buffalony.gov/614/Plumbing-Permit-Fees',
+  ),
+  isCopy: true,
+};
+const BUF_ELECTRIC_FEES: CitySource = {
   ...read27(
     'Electric Permit Types and Fees, City of Buffalo (as transcribed in public code, September 2026)',
     'https://www.buffalony.gov/DocumentCenter/View/3204/NEW-electrical-fee-schedule',
   ),
   publishedOn: '2017-05-31',
+  isCopy: true,
 };
 
 export const profile: CityProfile = {

@@ -58,18 +58,27 @@ const CAM_PORTAL = read24(
 
 const read27 = sourceReadOn('2026-11-27');
 
-const CAM_FEES_2026 = read27(
-  'Building Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
-  'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/buildingfees',
-);
-const CAM_PLUMBING_FEES = read27(
-  'Plumbing Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
-  'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/plumbingfees',
-);
-const CAM_WIRING_FEES = read27(
-  'Electrical/Wiring Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
-  'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/electricalwiringfees',
-);
+const CAM_FEES_2026: CitySource = {
+  ...read27(
+    'Building Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
+    'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/buildingfees',
+  ),
+  isCopy: true,
+};
+const CAM_PLUMBING_FEES: CitySource = {
+  ...read27(
+    'Plumbing Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
+    'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/plumbingfees',
+  ),
+  isCopy: true,
+};
+const CAM_WIRING_FEES: CitySource = {
+  ...read27(
+    'Electrical/Wiring Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
+    'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/electricalwiringfees',
+  ),
+  isCopy: true,
+};
 
 export const profile: CityProfile = {
   slug: 'cambridge-ma',
@@ -224,7 +233,7 @@ export const profile: CityProfile = {
         es: 'Lunes de 7:00 a 8:30 a. m. y de 3:30 a 5:30 p. m.; martes a jueves de 7:00 a 8:30 a. m. y de 3:00 a 3:30 p. m.; viernes de 7:00 a 8:30 a. m. y de 11:00 a. m. a mediodía',
       },
       source: CAM_FEES_2026,
-      confidence: 'B',
+      confidence: 'C',
     },
   ],
   fees: [

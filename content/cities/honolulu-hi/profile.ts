@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -105,14 +105,20 @@ const RECORDS_DESK = {
 
 const read27 = sourceReadOn('2026-11-27');
 
-const ROH_TABLE_18_A = read27(
-  'Table No. 18-A, Revised Ordinances of Honolulu, Chapter 18 (as transcribed in public code, September 2026)',
-  'https://codelibrary.amlegal.com/codes/honolulu/latest/honolulu/0-0-0-17450',
-);
-const PERMIT_CENTER = read27(
-  'Building permit requirements, DPP (telephone as transcribed in public code, September 2026)',
-  'https://www.honolulu.gov/dpp/permitting/building-permits-home/building-permit-requriements/',
-);
+const ROH_TABLE_18_A: CitySource = {
+  ...read27(
+    'Table No. 18-A, Revised Ordinances of Honolulu, Chapter 18 (as transcribed in public code, September 2026)',
+    'https://codelibrary.amlegal.com/codes/honolulu/latest/honolulu/0-0-0-17450',
+  ),
+  isCopy: true,
+};
+const PERMIT_CENTER: CitySource = {
+  ...read27(
+    'Building permit requirements, DPP (telephone as transcribed in public code, September 2026)',
+    'https://www.honolulu.gov/dpp/permitting/building-permits-home/building-permit-requriements/',
+  ),
+  isCopy: true,
+};
 
 export const profile: CityProfile = {
   slug: 'honolulu-hi',
@@ -247,7 +253,7 @@ export const profile: CityProfile = {
         es: 'Lunes a viernes, 7:45 a. m. a 4:30 p. m.',
       },
       source: PERMIT_CENTER,
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       purpose: 'permits',

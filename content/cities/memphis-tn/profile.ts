@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -47,17 +47,21 @@ const MEM_DATA = read(
 
 const read27 = sourceReadOn('2026-11-27');
 
-const MEM_FEES_2022 = {
+const MEM_FEES_2022: CitySource = {
   ...read27(
     '2022 Building Fee Schedule, Shelby County Construction Code Enforcement (as transcribed in public code, September 2026)',
     'https://www.shelbycountytn.gov/DocumentCenter/View/39428/2022-BUILDING-FEE-SCHEDULE',
   ),
   publishedOn: '2022',
+  isCopy: true,
 };
-const MEM_FEE_PAGE = read27(
-  'Fee Information, Develop 901 (office data as transcribed in public code, September 2026)',
-  'https://www.develop901.com/fee-information',
-);
+const MEM_FEE_PAGE: CitySource = {
+  ...read27(
+    'Fee Information, Develop 901 (office data as transcribed in public code, September 2026)',
+    'https://www.develop901.com/fee-information',
+  ),
+  isCopy: true,
+};
 
 export const profile: CityProfile = {
   slug: 'memphis-tn',
@@ -194,7 +198,7 @@ export const profile: CityProfile = {
       phone: '+19012228300',
       address: '6465 Mullins Station Road, Memphis, TN 38134',
       source: MEM_FEE_PAGE,
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       purpose: 'plan_review',

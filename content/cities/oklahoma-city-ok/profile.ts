@@ -85,31 +85,37 @@ const OKC_TRADES: CitySource = {
 
 const read27 = sourceReadOn('2026-11-27');
 
-const OKC_FEES_BUILDING = {
+const OKC_FEES_BUILDING: CitySource = {
   ...read27(
     'General Schedule of Fees, Title 12 (Building Code), Oklahoma City (as transcribed in public code, September 2026)',
     'https://library.municode.com/ok/oklahoma_city/codes/code_of_ordinances?nodeId=OKMUCO2020_CH60GESCFE_TIT12BUCO',
   ),
   publishedOn: '2025-11-18',
+  isCopy: true,
 };
-const OKC_FEES_ELECTRICAL = {
+const OKC_FEES_ELECTRICAL: CitySource = {
   ...read27(
     'General Schedule of Fees, Title 18 (Electrical Code), Oklahoma City (as transcribed in public code, September 2026)',
     'https://library.municode.com/ok/oklahoma_city/codes/code_of_ordinances?nodeId=OKMUCO2020_CH60GESCFE_TIT18ELCO',
   ),
   publishedOn: '2025-11-18',
+  isCopy: true,
 };
-const OKC_FEES_PLUMBING = {
+const OKC_FEES_PLUMBING: CitySource = {
   ...read27(
     'General Schedule of Fees, Title 42 (Plumbing Code), Oklahoma City (as transcribed in public code, September 2026)',
     'https://library.municode.com/ok/oklahoma_city/codes/code_of_ordinances?nodeId=OKMUCO2020_CH60GESCFE_TIT42PLCO',
   ),
   publishedOn: '2025-11-18',
+  isCopy: true,
 };
-const OKC_FEE_PAGE = read27(
-  'Permit Fees, City of Oklahoma City (as transcribed in public code, September 2026)',
-  'https://www.okc.gov/Services/Permits/Building-Trade-Permits/Permit-Fees',
-);
+const OKC_FEE_PAGE: CitySource = {
+  ...read27(
+    'Permit Fees, City of Oklahoma City (as transcribed in public code, September 2026)',
+    'https://www.okc.gov/Services/Permits/Building-Trade-Permits/Permit-Fees',
+  ),
+  isCopy: true,
+};
 
 export const profile: CityProfile = {
   slug: 'oklahoma-city-ok',
@@ -253,14 +259,14 @@ export const profile: CityProfile = {
       phone: '+14052972525',
       address: '420 West Main Street, Oklahoma City, OK 73102',
       source: OKC_FEE_PAGE,
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       purpose: 'permits',
       name: 'Development Services, trade permit questions',
       phone: '+14052972948',
       source: OKC_FEE_PAGE,
-      confidence: 'B',
+      confidence: 'C',
     },
     { purpose: 'permits', name: 'Zoning Office', phone: '+14052972623', source: FAQ_OLD, confidence: 'A' },
   ],
