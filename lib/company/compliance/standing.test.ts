@@ -8,6 +8,7 @@ const policy = (given: Partial<Holding>): Holding => ({
   line: 'general_liability',
   issuer: null,
   number: null,
+  state: null,
   effective: '2026-01-01',
   expires: '2027-01-01',
   endsOn: null,

@@ -32,6 +32,7 @@ function toRow({ subcontractorId, name, standing }: MatrixRow) {
       holding_id: holding?.id ?? null,
       issuer: holding?.issuer ?? null,
       number: holding?.number ?? null,
+      state_of_issue: holding?.state ?? null,
       until,
     })),
   };
