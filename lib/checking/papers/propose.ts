@@ -86,5 +86,14 @@ function fromLicence({ licence }: ReadPaper): HoldingFields[] {
   // A licence that is not active holds nothing; its paper says so and is set aside.
   if (status !== null && /suspend|revok|inactive|expired|lapsed|cancel/.test(status)) return [];
   const code = STATE_CODES.find((one) => one === state) ?? null;
-  return [{ ...NOTHING, line: 'licence', state: code, issuer: state, number: number?.slice(0, 100) ?? null, expires }];
+  return [
+    {
+      ...NOTHING,
+      line: 'licence',
+      state: code,
+      issuer: state,
+      number: number?.slice(0, 100) ?? null,
+      expires,
+    },
+  ];
 }

@@ -3,12 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { useAppLocale } from '@/components/layout/use-app-locale';
 import { useRun } from '@/components/permits/use-run';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
-import { stateName } from '@/lib/catalogue/checklists/places';
 import { STATE_CODES } from '@/lib/catalogue/checklists/types';
 import type { MatrixRow } from '@/lib/company/compliance/queries';
 import { HOLDING_LINES, type HoldingLine } from '@/lib/company/compliance/types';
@@ -24,7 +22,6 @@ interface Props {
 /** Enters by hand what somebody holds. */
 export function HoldingDialog({ row, actions, onClose }: Props) {
   const t = useTranslations('compliance');
-  const locale = useAppLocale();
   const [line, setLine] = useState<HoldingLine>('general_liability');
   const { run, pending, fieldErrors } = useRun();
   const error = (field: string) => (fieldErrors[field] ? t('fieldWrong') : undefined);
@@ -90,7 +87,7 @@ export function HoldingDialog({ row, actions, onClose }: Props) {
           label={t('state')}
           options={[
             { value: '', label: t('stateNone') },
-            ...STATE_CODES.map((code) => ({ value: code, label: stateName(code)[locale] })),
+            ...STATE_CODES.map((code) => ({ value: code, label: code })),
           ]}
         />
       ) : null}
