@@ -63,8 +63,12 @@ function viewOf(
   };
 }
 
+export interface RegisterSourceState extends SourceRow {
+  authority: string;
+}
+
 /** How each source of the registers is read, for whoever looks after it. */
-export async function listRegisterSources(ctx: Context) {
+export async function listRegisterSources(ctx: Context): Promise<RegisterSourceState[]> {
   const rows = await listSources(ctx);
   return rows.map((row) => {
     const record = REGISTERS.find(({ id }) => id === row.register);
