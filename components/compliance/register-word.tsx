@@ -1,7 +1,7 @@
 import { Check, CircleHelp, Clock as ClockIcon, XCircle } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { type Clock, calendarDay, type Formatter, moment } from '@/lib/platform/i18n/format';
+import { type Clock, calendarDay, moment } from '@/lib/platform/i18n/format';
 import type { Answer, Cover, LicenceWord, RegisterView, Verdict } from '@/lib/tracking/registers/types';
 
 const LOOKS: Record<LicenceWord, { icon: typeof Check; colour: string }> = {
@@ -12,8 +12,6 @@ const LOOKS: Record<LicenceWord, { icon: typeof Check; colour: string }> = {
   not_listed: { icon: CircleHelp, colour: 'text-pending' },
   unknown: { icon: CircleHelp, colour: 'text-pending' },
 };
-
-type Words = ReturnType<typeof useTranslations<'licences'>>;
 
 /** What a state's register says of a licence: the word, what stands behind it, of which day, and where. */
 export function RegisterWord({ answer: { register, verdict }, clock }: { answer: Answer; clock: Clock }) {
@@ -47,7 +45,6 @@ export function RegisterWord({ answer: { register, verdict }, clock }: { answer:
 
 function Standing({ verdict, register }: { verdict: Verdict; register: RegisterView }) {
   const t = useTranslations('licences');
-  const format = useFormatter();
   const { word, name, nameAgrees, isListedTwice, insurance, bond } = verdict;
   // A stranger's licence says nothing good of whoever was asked about.
   const isOther = nameAgrees === false;
@@ -56,7 +53,9 @@ function Standing({ verdict, register }: { verdict: Verdict; register: RegisterV
     <>
       <p className={classNames('flex items-start gap-1.5 font-semibold', colour)}>
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        <span>{wordText(t, format, verdict, register)}</span>
+        <span>
+          <Word verdict={verdict} lists={register.lists} />
+        </span>
       </p>
       {isOther ? <p>{t('otherName', { name: name ?? '' })}</p> : null}
       {isListedTwice ? <p>{t('twice')}</p> : null}
@@ -70,26 +69,23 @@ function Standing({ verdict, register }: { verdict: Verdict; register: RegisterV
   );
 }
 
-function wordText(
-  t: Words,
-  format: Formatter,
-  { word, said, day }: Verdict,
-  { lists }: RegisterView,
-): string {
+function Word({ verdict: { word, said, day }, lists }: { verdict: Verdict; lists: RegisterView['lists'] }) {
+  const t = useTranslations('licences.words');
+  const format = useFormatter();
   const on = day === null ? null : calendarDay(format, day);
   switch (word) {
     case 'active':
-      return on === null ? t('words.active') : t('words.activeUntil', { day: on });
+      return on === null ? t('active') : t('activeUntil', { day: on });
     case 'suspended':
-      return on === null ? t('words.suspended') : t('words.suspendedSince', { day: on });
+      return on === null ? t('suspended') : t('suspendedSince', { day: on });
     case 'expired':
-      return on === null ? t('words.expired') : t('words.expiredOn', { day: on });
+      return on === null ? t('expired') : t('expiredOn', { day: on });
     case 'ended':
-      return t('words.ended');
+      return t('ended');
     case 'unknown':
-      return said === null ? t('words.unknownNothing') : t('words.unknown', { said });
+      return said === null ? t('unknownNothing') : t('unknown', { said });
     case 'not_listed':
-      return t(lists === 'active' ? 'words.notInActive' : 'words.notInAll');
+      return t(lists === 'active' ? 'notInActive' : 'notInAll');
   }
 }
 

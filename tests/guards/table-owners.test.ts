@@ -190,6 +190,7 @@ describe('every table has one owner', () => {
       'paperLease',
       'probeLease',
       'readLease',
+      'registerLease',
       'runLease',
       'sideLease',
     ]);

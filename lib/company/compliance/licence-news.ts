@@ -18,7 +18,7 @@ const AT_ONCE = 200;
 type Words = Record<WatchAspect, WatchWord | null>;
 
 /** What is remembered of an answer; null for what a register does not tell, or tells of somebody else. */
-export function wordsOf(answer: Answer | null): Words {
+function wordsOf(answer: Answer | null): Words {
   const verdict = answer?.verdict;
   if (!verdict || (verdict.nameAgrees === false && answer.register.numbersRepeat))
     return { licence: null, insurance: null, bond: null };
@@ -30,7 +30,7 @@ export function wordsOf(answer: Answer | null): Words {
 }
 
 /** What is new between what was last told and what is said now; what is said for the first time is no news. */
-export function movesBetween(before: Words, now: Words): LicenceMove[] {
+function movesBetween(before: Words, now: Words): LicenceMove[] {
   return WATCH_ASPECTS.flatMap((aspect) => {
     const [from, to] = [before[aspect], now[aspect]];
     return from === null || to === null || from === to ? [] : [{ aspect, from, to }];

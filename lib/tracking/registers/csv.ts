@@ -1,7 +1,7 @@
 import { FeedFailure, type RawRow } from '@/lib/tracking/feeds/types';
 
 /** The lines of a file in which commas separate cells and quotation marks hold them together (RFC 4180). */
-export function* csvLines(text: string): Generator<string[], void, void> {
+function* csvLines(text: string): Generator<string[], void, void> {
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (at < text.length) {
     const cells: string[] = [];

@@ -3,7 +3,7 @@ import { FeedFailure, type FeedHttp, type FeedRecord, type RawRow } from '@/lib/
 import { csvRows } from './csv';
 import type { RegisterRecord, RegisterSource } from './types';
 
-export const PAGE_ROWS = 5_000;
+const PAGE_ROWS = 5_000;
 
 export interface ReadSourceInput {
   record: RegisterRecord;

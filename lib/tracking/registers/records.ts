@@ -36,10 +36,6 @@ export function findSource(id: string) {
   return bySource.get(id);
 }
 
-export function registersOf(state: string): RegisterRecord[] {
-  return REGISTERS.filter((record) => record.state === state);
-}
-
 /** Why a state's general contractors have no state license, where they have none. */
 export function noLicenceIn(state: string): CityFact | null {
   return (NO_STATE_LICENCE as Readonly<Record<string, CityFact | undefined>>)[state] ?? null;
