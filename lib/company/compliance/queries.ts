@@ -60,6 +60,7 @@ export async function getMatrix(ctx: UserContext): Promise<ComplianceMatrix> {
         name: subcontractors.companyName,
         trade: subcontractors.role,
         email: subcontractors.email,
+        contact: subcontractors.contactName,
         assignedPermits: assignedCount(ctx, eq(permitAssignments.subcontractorId, subcontractors.id)),
       })
       .from(subcontractors)
@@ -71,12 +72,16 @@ export async function getMatrix(ctx: UserContext): Promise<ComplianceMatrix> {
       .where(eq(complianceHoldings.companyId, companyId)),
   ]);
   const today = dayIn(company.timeZone, ctx.now);
-  const names = new Map<string | null, string>(people.map(({ id, name }) => [id, name]));
-  const nameOf = (id: string | null) => names.get(id) ?? company.name;
+  // A licence is often its holder's, not the firm's.
+  const names = new Map<string | null, string[]>(
+    people.map(({ id, name, contact }) => [id, [name, contact]]),
+  );
   const bySubject = new Map<string | null, Holding[]>();
-  for (const { subcontractorId, ...holding } of await withRegister(ctx, holdings, (one) => [
-    nameOf(one.subcontractorId),
-  ]))
+  for (const { subcontractorId, ...holding } of await withRegister(
+    ctx,
+    holdings,
+    (one) => names.get(one.subcontractorId) ?? [company.name],
+  ))
     bySubject.set(subcontractorId, [...(bySubject.get(subcontractorId) ?? []), holding]);
   const standing = (id: string | null) => judgeStanding(bySubject.get(id) ?? [], rules, today, HOLDING_LINES);
   return {
@@ -91,7 +96,11 @@ export async function getMatrix(ctx: UserContext): Promise<ComplianceMatrix> {
         assignedPermits: 0,
         standing: standing(null),
       },
-      ...people.map(({ id, ...person }) => ({ ...person, subcontractorId: id, standing: standing(id) })),
+      ...people.map(({ id, contact: _, ...person }) => ({
+        ...person,
+        subcontractorId: id,
+        standing: standing(id),
+      })),
     ],
   };
 }
@@ -113,20 +122,21 @@ export async function findStanding(
   const company = await getCompany(ctx, companyId);
   const rules = await findRules(ctx, companyId);
   const held = await listHoldings(ctx, { companyId, subcontractorId });
-  const name = subcontractorId === null ? company.name : await findName(ctx, { companyId, subcontractorId });
-  const holdings = await withRegister(ctx, held, () => (name === null ? [] : [name]));
+  const names =
+    subcontractorId === null ? [company.name] : await findNames(ctx, { companyId, subcontractorId });
+  const holdings = await withRegister(ctx, held, () => names);
   return judgeStanding(holdings, rules, dayIn(company.timeZone, ctx.now), HOLDING_LINES);
 }
 
-async function findName(
+async function findNames(
   ctx: Context,
   { companyId, subcontractorId }: { companyId: string; subcontractorId: string },
-): Promise<string | null> {
+): Promise<string[]> {
   const [row] = await ctx.db
-    .select({ name: subcontractors.companyName })
+    .select({ name: subcontractors.companyName, contact: subcontractors.contactName })
     .from(subcontractors)
     .where(and(eq(subcontractors.companyId, companyId), eq(subcontractors.id, subcontractorId)));
-  return row?.name ?? null;
+  return row ? [row.name, row.contact] : [];
 }
 
 /** Licences with what the state's register says of them. */
