@@ -39,7 +39,7 @@ describe('who may be given work', () => {
     ['unknown', true, 'ok'],
   ] as const)('a license that its register calls %s, the holder agreeing: %s', (word, nameAgrees, state) => {
     const register = { ...NOTHING, word, nameAgrees };
-    const [cell] = judgeStanding([policy({ line: 'licence', register })], RULES, '2026-11-27', [
+    const [cell] = judgeStanding([policy({ line: 'licence', register })], RULES, '2026-08-01', [
       'licence',
     ]).cells;
     expect(cell?.state).toBe(state);
