@@ -122,6 +122,10 @@ const schema = z
     ENERGOV_HOSTS: hostList.optional(),
     OPENGOV_CLIENT_ID: z.string().min(8).max(200).optional(),
     OPENGOV_CLIENT_SECRET: z.string().min(16).max(400).optional(),
+    REGISTER_FILES: z
+      .string()
+      .regex(/^\s*([a-z-]+=https:\/\/\S+\s*)+$/, 'must be entries such as az-licences=https://…')
+      .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.email().optional(),
     MAIL_POSTAL_ADDRESS: z

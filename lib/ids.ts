@@ -44,6 +44,8 @@ export const ID_PREFIXES = {
   import: 'imp',
   paper: 'ppr',
   holding: 'hld',
+  licenceWatch: 'lwt',
+  licenceChange: 'lch',
   paperLink: 'pln',
   cityMail: 'cml',
   mailbox: 'mbx',

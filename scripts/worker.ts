@@ -22,6 +22,8 @@ import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { registerFeeds } from '@/lib/tracking/feeds/mutations';
 import { accessBy, mayRead } from '@/lib/tracking/feeds/portal-access';
 import { parseArcgisTokens, tokenHeaders } from '@/lib/tracking/feeds/portal-tokens';
+import { parseRegisterFiles } from '@/lib/tracking/registers/files';
+import { registerRegisters } from '@/lib/tracking/registers/state';
 import { adoptName } from './demo/adopt';
 import { onStop } from './start/parent.mjs';
 
@@ -62,6 +64,11 @@ const access = sample ? {} : accessBy(settings);
 await registerFeeds(contextFor('register-feeds'), {
   mode: settings.FEEDS,
   records: FEED_RECORDS.filter((record) => mayRead(record, access)),
+});
+
+await registerRegisters(contextFor('register-feeds'), {
+  mode: settings.FEEDS,
+  files: parseRegisterFiles(settings.REGISTER_FILES),
 });
 
 const worker = await startWorker({

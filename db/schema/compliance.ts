@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { STATE_CODES } from '@/lib/catalogue/checklists/types';
 import type { ReadPaper } from '@/lib/checking/certificates/types';
 import { FILE_TYPES } from '@/lib/checking/files/types';
 import { PAPER_STATES } from '@/lib/checking/papers/types';
@@ -62,6 +63,8 @@ export const complianceHoldings = pgTable(
     /** The insurer, surety or authority. */
     issuer: text('issuer'),
     number: text('number'),
+    /** The state that gave the licence; null where it is not said. */
+    state: text('state', { enum: STATE_CODES }),
     effective: date('effective'),
     /** As its paper says it. */
     expires: date('expires'),

@@ -20,6 +20,7 @@ export * from './privacy';
 export * from './projects';
 export * from './prospects';
 export * from './referrals';
+export * from './registers';
 export * from './support';
 export * from './today';
 export * from './workflows';

@@ -1,11 +1,22 @@
 import { and, eq } from 'drizzle-orm';
-import { cityMails, companyPermits, complianceHoldings, permits, subcontractors } from '@/db/schema';
+import {
+  cityMails,
+  companyPermits,
+  complianceHoldings,
+  licenceWatches,
+  permits,
+  subcontractors,
+} from '@/db/schema';
 import { readMail } from '@/lib/checking/city-mail/read-mail';
 import type { CompanyId } from '@/lib/context';
 import type { JobContext } from '@/lib/edge/jobs/types';
 import { newId } from '@/lib/ids';
 import { addDays, utcDay } from '@/lib/platform/clock/days';
+import { licenceOf } from '../feed-server/companies';
+import { SUSPENDED, TEXAN } from '../feed-server/register-tables';
+import { DEMO_COMPANIES } from '../feed-server/streams';
 
+const DEMO_FIRM = DEMO_COMPANIES[0].name;
 const ENOUGH = { eachOccurrence: 100_000_000, generalAggregate: 200_000_000 };
 
 /** Papers of the demo contractor and its subcontractors: in force, ending soon, ended. Idempotent. */
@@ -44,6 +55,50 @@ export async function seedCompliance(ctx: JobContext, companyId: CompanyId): Pro
       ];
     }),
   );
+  await seedLicences(ctx, companyId, people);
+}
+
+/** Licences as papers have them, and what the registers last said of them: the first reading brings news. */
+async function seedLicences(
+  ctx: JobContext,
+  companyId: CompanyId,
+  people: readonly { id: string; companyName: string }[],
+): Promise<void> {
+  const today = utcDay(ctx.now);
+  const idOf = (name: string) => people.find(({ companyName }) => companyName.startsWith(name))?.id;
+  const [electrician, plumber] = [idOf('Vega'), idOf('Whitaker')];
+  const licences = [
+    { whose: null, state: 'AZ', issuer: 'Arizona ROC', number: `ROC ${licenceOf(DEMO_FIRM, 0)}`, days: 400 },
+    {
+      whose: electrician,
+      state: 'TX',
+      issuer: 'Texas TDLR',
+      number: `TECL ${TEXAN.electrician.number}`,
+      days: 19,
+    },
+    { whose: electrician, state: 'WA', issuer: 'Washington L&I', number: SUSPENDED.number, days: 210 },
+    { whose: plumber, state: 'TX', issuer: 'Texas TSBPE', number: `M-${TEXAN.plumber.number}`, days: 240 },
+  ] as const;
+  await ctx.db.insert(complianceHoldings).values(
+    licences.flatMap(({ whose, state, issuer, number, days }) =>
+      whose === undefined
+        ? []
+        : [
+            {
+              id: newId('holding'),
+              ...{ companyId, subcontractorId: whose, line: 'licence' as const, state, issuer, number },
+              expires: addDays(today, days),
+              ...{ limits: {}, createdAt: ctx.now },
+            },
+          ],
+    ),
+  );
+  if (electrician !== undefined)
+    await ctx.db.insert(licenceWatches).values({
+      id: newId('licenceWatch'),
+      ...{ companyId, subcontractorId: electrician, state: 'WA', number: SUSPENDED.number },
+      ...{ licence: 'active', insurance: 'in_force', bond: 'in_force', createdAt: ctx.now },
+    });
 }
 
 /** A correction mail and an invoice of two of the company's permits, as a rule would have forwarded them. Idempotent. */

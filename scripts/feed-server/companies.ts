@@ -1,5 +1,5 @@
 import { SAMPLES } from '@/content/cities/samples';
-import type { Draw } from './random';
+import { type Draw, hashText } from './random';
 
 /** Invented; a trade permit goes to one whose trade it is. */
 const GENERAL = [
@@ -103,4 +103,9 @@ export function asWrittenIn(cityId: string, draw: Draw, name: string, demonstrat
   const short = name.replace(/ (LLC|Inc|Co)$/, '');
   if (!demonstration && draw.chance(0.05)) written = `${written} DBA ${short}`;
   return SAMPLES[cityId]?.contractor?.(written, draw) ?? written;
+}
+
+/** The number of a firm's licence, the same wherever it works; `drawn` for a firm that is in no register. */
+export function licenceOf(company: string | null, drawn: number): string {
+  return String(company === null ? drawn : 100_000 + (hashText(company) % 900_000));
 }

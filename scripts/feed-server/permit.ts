@@ -1,5 +1,5 @@
 import type { FeedRecord } from '@/lib/tracking/feeds/types';
-import { asWrittenIn, COMPANIES } from './companies';
+import { asWrittenIn, COMPANIES, licenceOf } from './companies';
 import { BUCKET_OF_STAGE, DAY, type Stage, type Step } from './life-cycle';
 import { placeNamed } from './places';
 import { Draw, mix } from './random';
@@ -166,7 +166,7 @@ export function permitFrom(record: FeedRecord, cityKey: number, seed: PermitSeed
     latitude: place.centre[0] + place2(),
     longitude: place.centre[1] + place2(),
     contractorName: prescribed?.contractorName ?? written,
-    contractorLicense: String(draw.int(100_000, 999_999)),
+    contractorLicense: licenceOf(prescribed?.contractorName ? null : company, draw.int(100_000, 999_999)),
     valuation,
     fee: Math.round(8_500 + valuation * 0.9) / 100,
     parcel: String(draw.int(100_000_000, 999_999_999)),

@@ -4,9 +4,10 @@ import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { City, type CityControl } from './city';
 import { answerControl, type ControlledServer } from './control-http';
 import { RecordedFolder } from './recorded';
+import { answerRegister } from './register-tables';
 import type { Source } from './sources';
 import { DEMO_COMPANIES } from './streams';
-import { isLoopback, isUnchanged, readText, sendFault, sendReply, validators } from './wire';
+import { isLoopback, isUnchanged, readText, send, sendFault, sendReply, validators } from './wire';
 
 export interface FeedServerOptions {
   /** The same seed makes the same permits. */
@@ -145,6 +146,10 @@ class SampleFeedServer implements FeedServer, ControlledServer {
       this.#answerRecorded(path, params, response);
       return;
     }
+    const register = answerRegister(path, params, this.now());
+    if (typeof register === 'string') send(response, 200, 'text/csv; charset=utf-8', register);
+    else if (register !== undefined) sendReply(response, register);
+    if (register !== undefined) return;
     const place = this.#find(path, url.search);
     if (place === undefined)
       sendReply(response, { status: 404, body: { error: true, message: 'no such feed' } });

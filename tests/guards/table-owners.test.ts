@@ -39,7 +39,14 @@ const OWNERS: Record<string, readonly string[]> = {
   'client-links': ['clientLinks'],
   'city-clock': ['permitClocks'],
   'city-mail': ['cityFees', 'cityMailFiles', 'cityMails', 'mailboxes', 'mailedInspections'],
-  compliance: ['complianceHoldings', 'complianceLinks', 'complianceReminders', 'complianceRules'],
+  compliance: [
+    'complianceHoldings',
+    'complianceLinks',
+    'complianceReminders',
+    'complianceRules',
+    'licenceChanges',
+    'licenceWatches',
+  ],
   papers: ['compliancePapers'],
   credits: ['creditAccounts', 'creditEntries'],
   desk: [
@@ -100,6 +107,7 @@ const OWNERS: Record<string, readonly string[]> = {
   privacy: ['dataExportParts', 'dataExports', 'deletions', 'keptRecords', 'privacyCases'],
   reading: ['checkFiles', 'filePages'],
   referrals: ['referralCodes', 'referrals'],
+  registers: ['registerEntries', 'registerSources'],
   sessions: ['refreshTokens', 'sessions'],
   sms: ['smsConsents', 'smsInbound', 'smsNumbers'],
   subcontractors: ['subcontractors'],
@@ -182,6 +190,7 @@ describe('every table has one owner', () => {
       'paperLease',
       'probeLease',
       'readLease',
+      'registerLease',
       'runLease',
       'sideLease',
     ]);

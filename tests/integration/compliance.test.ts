@@ -19,6 +19,7 @@ import { rolledBack } from '../support/test-database';
 const HOLDING = {
   issuer: 'Pecos Mutual Casualty',
   number: 'CGL 0884120-26',
+  state: null,
   effective: '2026-01-01',
   endsOn: null,
   amountCents: null,

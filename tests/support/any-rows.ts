@@ -43,7 +43,7 @@ const VALUES: Record<string, (owner: Owner) => unknown> = {
 };
 
 /** Rows that are nobody's: one of each is enough for everybody. */
-const COMMON = new Set(['feeds', 'side_feeds']);
+const COMMON = new Set(['feeds', 'register_sources', 'side_feeds']);
 
 /** One row in every table for an owner, whose own two are there already; what a row needs of another table is made first. */
 export function rowMaker(db: Database, owner: Owner, common: Map<string, Row>) {

@@ -1,3 +1,4 @@
+import { STATE_CODES } from '@/lib/catalogue/checklists/types';
 import type { ReadPaper, ReadPolicy } from '@/lib/checking/certificates/types';
 import type { HoldingFields } from '@/lib/company/compliance/schema';
 import type { HoldingLine } from '@/lib/company/compliance/types';
@@ -13,6 +14,7 @@ const LINE_OF: Readonly<Record<ReadPolicy['kind'], HoldingLine>> = {
 const NOTHING: Omit<HoldingFields, 'line'> = {
   issuer: null,
   number: null,
+  state: null,
   effective: null,
   expires: null,
   endsOn: null,
@@ -83,5 +85,15 @@ function fromLicence({ licence }: ReadPaper): HoldingFields[] {
   const { number, state, expires, status } = licence;
   // A licence that is not active holds nothing; its paper says so and is set aside.
   if (status !== null && /suspend|revok|inactive|expired|lapsed|cancel/.test(status)) return [];
-  return [{ ...NOTHING, line: 'licence', issuer: state, number: number?.slice(0, 100) ?? null, expires }];
+  const code = STATE_CODES.find((one) => one === state) ?? null;
+  return [
+    {
+      ...NOTHING,
+      line: 'licence',
+      state: code,
+      issuer: state,
+      number: number?.slice(0, 100) ?? null,
+      expires,
+    },
+  ];
 }

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { dayIn } from '@/lib/platform/clock/zones';
 import { assignedCount } from '@/lib/tracking/permits/assigned-count';
+import { askRegisters, stateOf } from './licences';
 import { findRules } from './rules';
 import { type ComplianceRules, type Holding, judgeStanding, type Standing } from './standing';
 import { HOLDING_LINES } from './types';
@@ -17,6 +18,7 @@ export const holdingColumns = {
   line: complianceHoldings.line,
   issuer: complianceHoldings.issuer,
   number: complianceHoldings.number,
+  state: complianceHoldings.state,
   effective: complianceHoldings.effective,
   expires: complianceHoldings.expires,
   endsOn: complianceHoldings.endsOn,
@@ -58,6 +60,7 @@ export async function getMatrix(ctx: UserContext): Promise<ComplianceMatrix> {
         name: subcontractors.companyName,
         trade: subcontractors.role,
         email: subcontractors.email,
+        contact: subcontractors.contactName,
         assignedPermits: assignedCount(ctx, eq(permitAssignments.subcontractorId, subcontractors.id)),
       })
       .from(subcontractors)
@@ -69,8 +72,16 @@ export async function getMatrix(ctx: UserContext): Promise<ComplianceMatrix> {
       .where(eq(complianceHoldings.companyId, companyId)),
   ]);
   const today = dayIn(company.timeZone, ctx.now);
+  // A licence is often its holder's, not the firm's.
+  const names = new Map<string | null, string[]>(
+    people.map(({ id, name, contact }) => [id, [name, contact]]),
+  );
   const bySubject = new Map<string | null, Holding[]>();
-  for (const { subcontractorId, ...holding } of holdings)
+  for (const { subcontractorId, ...holding } of await withRegister(
+    ctx,
+    holdings,
+    (one) => names.get(one.subcontractorId) ?? [company.name],
+  ))
     bySubject.set(subcontractorId, [...(bySubject.get(subcontractorId) ?? []), holding]);
   const standing = (id: string | null) => judgeStanding(bySubject.get(id) ?? [], rules, today, HOLDING_LINES);
   return {
@@ -85,7 +96,11 @@ export async function getMatrix(ctx: UserContext): Promise<ComplianceMatrix> {
         assignedPermits: 0,
         standing: standing(null),
       },
-      ...people.map(({ id, ...person }) => ({ ...person, subcontractorId: id, standing: standing(id) })),
+      ...people.map(({ id, contact: _, ...person }) => ({
+        ...person,
+        subcontractorId: id,
+        standing: standing(id),
+      })),
     ],
   };
 }
@@ -106,8 +121,39 @@ export async function findStanding(
 ): Promise<Standing> {
   const company = await getCompany(ctx, companyId);
   const rules = await findRules(ctx, companyId);
-  const holdings = await listHoldings(ctx, { companyId, subcontractorId });
+  const held = await listHoldings(ctx, { companyId, subcontractorId });
+  const names =
+    subcontractorId === null ? [company.name] : await findNames(ctx, { companyId, subcontractorId });
+  const holdings = await withRegister(ctx, held, () => names);
   return judgeStanding(holdings, rules, dayIn(company.timeZone, ctx.now), HOLDING_LINES);
+}
+
+async function findNames(
+  ctx: Context,
+  { companyId, subcontractorId }: { companyId: string; subcontractorId: string },
+): Promise<string[]> {
+  const [row] = await ctx.db
+    .select({ name: subcontractors.companyName, contact: subcontractors.contactName })
+    .from(subcontractors)
+    .where(and(eq(subcontractors.companyId, companyId), eq(subcontractors.id, subcontractorId)));
+  return row ? [row.name, row.contact] : [];
+}
+
+/** Licences with what the state's register says of them. */
+async function withRegister<H extends Holding>(
+  ctx: Context,
+  holdings: readonly H[],
+  namesOf: (holding: H) => string[],
+): Promise<H[]> {
+  const licences = holdings.flatMap((holding) =>
+    holding.line === 'licence' && holding.number !== null
+      ? [{ id: holding.id, state: stateOf(holding), number: holding.number, names: namesOf(holding) }]
+      : [],
+  );
+  const answers = new Map(
+    (await askRegisters(ctx, licences)).map(({ id, answer }) => [id, answer?.verdict ?? null]),
+  );
+  return holdings.map((holding) => ({ ...holding, register: answers.get(holding.id) ?? null }));
 }
 
 /** Everything somebody holds or held, as it was entered. */

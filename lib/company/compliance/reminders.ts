@@ -16,7 +16,8 @@ import { REMIND_DAYS } from './types';
 /** Holdings looked at in one run; the rest follow with the next hourly one. */
 const AT_ONCE = 2_000;
 const FARTHEST = REMIND_DAYS[0] + 1;
-const PLANS_WITH_COMPLIANCE = TIERS.slice(TIERS.indexOf('professional'));
+/** Plans that open compliance. */
+export const PLANS_WITH_COMPLIANCE = TIERS.slice(TIERS.indexOf('professional'));
 
 /** The nearest step that has been reached: 90, 60, 30, 14, 7 or 1 day before; null before the first and after the end. */
 export function stepReached(daysLeft: number): number | null {

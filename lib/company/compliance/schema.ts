@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STATE_CODES } from '@/lib/catalogue/checklists/types';
 import { LIMIT_NAMES, PROOFS } from '@/lib/company/compliance/types';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { daySchema } from '@/lib/platform/clock/day-schema';
@@ -34,6 +35,8 @@ export const holdingFieldsSchema = z.object({
   line: z.enum(HOLDING_LINES),
   issuer: line(200).nullable().default(null),
   number: line(100).nullable().default(null),
+  /** Of a licence: without it the state its authority names is taken. */
+  state: z.enum(STATE_CODES).nullable().default(null),
   effective: daySchema.nullable().default(null),
   expires: daySchema.nullable().default(null),
   endsOn: daySchema.nullable().default(null),

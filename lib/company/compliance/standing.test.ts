@@ -8,6 +8,7 @@ const policy = (given: Partial<Holding>): Holding => ({
   line: 'general_liability',
   issuer: null,
   number: null,
+  state: null,
   effective: '2026-01-01',
   expires: '2027-01-01',
   endsOn: null,
@@ -19,10 +20,31 @@ const policy = (given: Partial<Holding>): Holding => ({
   paperId: null,
   ...given,
 });
+const NOTHING = {
+  ...{ said: null, day: null, number: null, name: null, class: null },
+  ...{ isListedTwice: false, insurance: null, bond: null },
+};
 const judge = (holdings: readonly Holding[], today: string, rules = RULES) =>
   judgeStanding(holdings, rules, today, ['general_liability']);
 
 describe('who may be given work', () => {
+  test.each([
+    ['active', true, 'ok'],
+    ['suspended', true, 'register_no'],
+    ['expired', null, 'register_no'],
+    ['ended', true, 'register_no'],
+    // Somebody else's license, and a number that is not listed, hold nobody back.
+    ['suspended', false, 'ok'],
+    ['not_listed', null, 'ok'],
+    ['unknown', true, 'ok'],
+  ] as const)('a license that its register calls %s, the holder agreeing: %s', (word, nameAgrees, state) => {
+    const register = { ...NOTHING, word, nameAgrees };
+    const [cell] = judgeStanding([policy({ line: 'licence', register })], RULES, '2026-08-01', [
+      'licence',
+    ]).cells;
+    expect(cell?.state).toBe(state);
+  });
+
   test('a policy is not in force on the day it ends, a licence still is', () => {
     expect(judge([policy({})], '2026-12-31').assignable).toBe('yes');
     expect(judge([policy({})], '2027-01-01').assignable).toBe('block');

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@/lib/platform/clock/days';
+import type { Verdict } from '@/lib/tracking/registers/types';
 import type { Exemption, HoldingLimits, HoldingLine, OnGap, Proof, Requirable } from './types';
 import { SOON_DAYS } from './types';
 
@@ -29,6 +30,8 @@ export interface Holding {
   readonly line: HoldingLine;
   readonly issuer: string | null;
   readonly number: string | null;
+  /** Of a licence; null where it is not said. */
+  readonly state: string | null;
   readonly effective: string | null;
   readonly expires: string | null;
   readonly endsOn: string | null;
@@ -38,6 +41,8 @@ export interface Holding {
   readonly waiver: Proof;
   readonly exemption: Exemption | null;
   readonly paperId: string | null;
+  /** What the state's register says of a licence; null where none does. */
+  readonly register?: Verdict | null | undefined;
 }
 
 /** Beyond these, a cell is a gap. */
@@ -49,6 +54,7 @@ export const CELL_STATES = [
   'lapsed',
   'low',
   'no_endorsement',
+  'register_no',
   'missing',
   'not_needed',
 ] as const;
@@ -59,6 +65,7 @@ export const GAP_STATES: ReadonlySet<CellState> = new Set([
   'lapsed',
   'low',
   'no_endorsement',
+  'register_no',
   'missing',
 ]);
 
@@ -183,15 +190,17 @@ const RANK: Readonly<Record<CellState, number>> = {
   no_endorsement: 2,
   low: 3,
   not_yet: 4,
-  lapsed: 5,
-  missing: 6,
-  not_needed: 7,
+  register_no: 5,
+  lapsed: 6,
+  missing: 7,
+  not_needed: 8,
 };
 
 function judgeHolding(holding: Holding, rules: ComplianceRules, today: string): CellState {
   const until = endOf(holding);
   if (until !== null && until <= today) return 'lapsed';
   if (holding.effective !== null && holding.effective > today) return 'not_yet';
+  if (isOverByRegister(holding)) return 'register_no';
   if (holding.exemption !== null) return 'exempt';
   if (isLow(holding, rules)) return 'low';
   if (holding.line === 'general_liability') {
@@ -199,6 +208,15 @@ function judgeHolding(holding: Holding, rules: ComplianceRules, today: string): 
     if (rules.needsWaiver && holding.waiver !== 'endorsement') return 'no_endorsement';
   }
   return 'ok';
+}
+
+/**
+ * The register says that the licence is not in force, whatever its paper says. What it does not list, or lists under
+ * another name, is looked into, not held against anybody.
+ */
+function isOverByRegister({ register }: Holding): boolean {
+  if (!register || register.nameAgrees === false) return false;
+  return register.word === 'suspended' || register.word === 'expired' || register.word === 'ended';
 }
 
 /** A limit that nobody could read counts as too low until somebody says it. */

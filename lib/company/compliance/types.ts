@@ -1,3 +1,5 @@
+import { COVER_WORDS, LICENCE_WORDS } from '@/lib/tracking/registers/types';
+
 /** What a company keeps of itself and of each subcontractor, in the order of the matrix. */
 export const HOLDING_LINES = [
   'licence',
@@ -56,3 +58,18 @@ export type LimitName = (typeof LIMIT_NAMES)[number];
 /** What stands behind a word such as "additional insured": the endorsement itself, a mark or a sentence, or nothing. */
 export const PROOFS = ['endorsement', 'description only', 'no'] as const;
 export type Proof = (typeof PROOFS)[number];
+
+/** What of a watched licence can change. */
+export const WATCH_ASPECTS = ['licence', 'insurance', 'bond'] as const;
+export type WatchAspect = (typeof WATCH_ASPECTS)[number];
+
+/** How an aspect stands. */
+export const WATCH_WORDS = [...LICENCE_WORDS, ...COVER_WORDS] as const;
+export type WatchWord = (typeof WATCH_WORDS)[number];
+
+/** A piece of news of a licence. */
+export interface LicenceMove {
+  aspect: WatchAspect;
+  from: WatchWord;
+  to: WatchWord;
+}

@@ -59,6 +59,7 @@ export function triggers(trigger: Trigger, { kind, what }: Pick<FlowEvent, 'kind
     case 'permit_ends':
     case 'paper_ends':
       return trigger.days === what.days;
+    case 'licence_changed':
     case 'check_fault':
     case 'lead':
       return true;

@@ -7,6 +7,7 @@ export const RECIPE_IDS = [
   'still',
   'failed_inspection',
   'paper_ends',
+  'licence',
   'permit_ends',
   'fault',
   'mail',
@@ -54,6 +55,12 @@ export function recipe(
       return {
         ...USUAL,
         trigger: { kind: 'paper_ends', days: 30 },
+        actions: [{ kind: 'ask_papers' }, tell('keeper')],
+      };
+    case 'licence':
+      return {
+        ...USUAL,
+        trigger: { kind: 'licence_changed' },
         actions: [{ kind: 'ask_papers' }, tell('keeper')],
       };
     case 'permit_ends':

@@ -4,7 +4,14 @@ import { projectIdSchema } from '@/lib/company/projects/schema';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { STATUS_BUCKETS } from '@/lib/tracking/permits/types';
 import { isCallable } from './call-address';
-import { INSPECTION_NEWS, MAX_ACTIONS, MAX_CONDITIONS, type Rule, TOLD_MAIL } from './types';
+import {
+  INSPECTION_NEWS,
+  MAX_ACTIONS,
+  MAX_CONDITIONS,
+  type Rule,
+  TOLD_MAIL,
+  type TriggerKind,
+} from './types';
 
 const days = (least: number, most: number) => z.number().int().min(least, 'days').max(most, 'days');
 const MAX_CENTS = 100_000_000_000;
@@ -16,6 +23,7 @@ export const triggerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('task_due'), days: days(0, 60) }),
   z.object({ kind: z.literal('permit_ends'), days: days(1, 180) }),
   z.object({ kind: z.literal('paper_ends'), days: days(1, 90) }),
+  z.object({ kind: z.literal('licence_changed') }),
   z.object({ kind: z.literal('check_fault') }),
   z.object({ kind: z.literal('mail'), mailKind: z.enum(TOLD_MAIL).nullable() }),
   z.object({ kind: z.literal('lead'), searchId: idSchema }),
@@ -63,6 +71,8 @@ export const actionSchema = z.discriminatedUnion('kind', [
 ]);
 
 const PAPERS_ONLY = 'ask_papers';
+/** Triggers about somebody's paper. */
+const OF_PAPERS: readonly TriggerKind[] = ['paper_ends', 'licence_changed'];
 
 export const ruleSchema = z
   .object({
@@ -75,7 +85,7 @@ export const ruleSchema = z
   // Only a paper has somebody to be asked for the next one.
   .refine(
     ({ trigger, actions }) =>
-      trigger.kind === 'paper_ends' || actions.every(({ kind }) => kind !== PAPERS_ONLY),
+      OF_PAPERS.includes(trigger.kind) || actions.every(({ kind }) => kind !== PAPERS_ONLY),
     { path: ['actions'], message: 'papers_only' },
   ) satisfies z.ZodType<Rule>;
 

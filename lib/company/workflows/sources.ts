@@ -1,5 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { companies, complianceHoldings, leadSearches, subcontractors } from '@/db/schema';
+import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { companies, complianceHoldings, leadSearches, licenceChanges, subcontractors } from '@/db/schema';
 import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
 import { holdingColumns } from '@/lib/company/compliance/queries';
 import { findRules } from '@/lib/company/compliance/rules';
@@ -79,6 +79,8 @@ function find(ctx: UserContext, trigger: Trigger, window: Window): Promise<Found
       return findPermitEnds(ctx, trigger.days, window);
     case 'paper_ends':
       return findPaperEnds(ctx, trigger.days);
+    case 'licence_changed':
+      return findLicenceNews(ctx, window);
     case 'check_fault':
       return findFaults(ctx, window);
     case 'mail':
@@ -282,6 +284,36 @@ async function findPaperEnds(ctx: UserContext, days: number): Promise<Found[]> {
         what: { title: holding.line, day: end, days },
       },
     ];
+  });
+}
+
+/** News of licences, as the registers' readings brought it. */
+async function findLicenceNews(ctx: UserContext, { from, to, limit }: Window): Promise<Found[]> {
+  const rows = await ctx.db
+    .select({ change: licenceChanges, name: subcontractors.companyName, company: companies.name })
+    .from(licenceChanges)
+    .innerJoin(companies, eq(companies.id, licenceChanges.companyId))
+    .leftJoin(subcontractors, eq(subcontractors.id, licenceChanges.subcontractorId))
+    .where(
+      and(
+        eq(licenceChanges.companyId, ctx.actor.companyId),
+        gt(licenceChanges.noticedAt, from),
+        lte(licenceChanges.noticedAt, to),
+      ),
+    )
+    .orderBy(asc(licenceChanges.noticedAt), asc(licenceChanges.id))
+    .limit(limit);
+  return rows.map(({ change, name, company }) => {
+    const { id, noticedAt, subcontractorId, state, number, aspect, from: before, to: now, day } = change;
+    return {
+      key: `licence:${id}`,
+      at: noticedAt,
+      subject: `licence:${subcontractorId ?? 'own'}:${state}:${number}`,
+      permitId: null,
+      place: name ?? company,
+      subcontractorId,
+      what: { title: number, day, licence: { aspect, from: before, to: now } },
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
 import type { MailKind } from '@/lib/checking/city-mail/types';
+import type { LicenceMove } from '@/lib/company/compliance/types';
 import type { StatusBucket } from '@/lib/tracking/permits/types';
 
 /** What a workflow can wait for. */
@@ -10,6 +11,7 @@ export const TRIGGER_KINDS = [
   'task_due',
   'permit_ends',
   'paper_ends',
+  'licence_changed',
   'check_fault',
   'mail',
   'lead',
@@ -49,6 +51,7 @@ export type Trigger =
   | { kind: 'task_due'; days: number }
   | { kind: 'permit_ends'; days: number }
   | { kind: 'paper_ends'; days: number }
+  | { kind: 'licence_changed' }
   | { kind: 'check_fault' }
   | { kind: 'mail'; mailKind: ToldMail | null }
   | { kind: 'lead'; searchId: string };
@@ -134,11 +137,13 @@ export interface What {
   to?: StatusBucket | null;
   days?: number;
   news?: InspectionNews;
-  /** Of the inspection, the task, the paper's line, or the mail's subject. */
+  /** Of the inspection, the task, the paper's line, the mail's subject, or the number of the license. */
   title?: string | null;
   day?: string | null;
   count?: number;
   mailKind?: ToldMail | null;
+  /** What the state's register says anew. */
+  licence?: LicenceMove;
 }
 
 /** What a rule can ask of the thing that an event is about. */

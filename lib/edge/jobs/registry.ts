@@ -14,6 +14,7 @@ import { probeFeedsJob } from './probe-feeds';
 import { readCityMailJob } from './read-city-mail';
 import { readFileJob, readPaidFileJob } from './read-file';
 import { readPaperJob } from './read-paper';
+import { readRegisterJob } from './read-register';
 import { recheckFeedJob } from './recheck-feed';
 import { runBulkJob } from './run-bulk';
 import { runCheckJob } from './run-check';
@@ -24,12 +25,15 @@ import { suggestNamesJob } from './suggest-names';
 import { syncBillingJob } from './sync-billing';
 import { tidyJob } from './tidy';
 import type { JobRun } from './types';
+import { watchLicencesJob } from './watch-licences';
 
 /** Every job there is; the worker runs them from here. */
 export const JOBS: { [N in JobName]: JobRun<N> } = {
   'probe-feeds': probeFeedsJob,
   'poll-feed': pollFeedJob,
   'poll-side-feed': pollSideFeedJob,
+  'read-register': readRegisterJob,
+  'watch-licences': watchLicencesJob,
   'recheck-feed': recheckFeedJob,
   'suggest-names': suggestNamesJob,
   'fan-out': fanOutJob,

@@ -13,6 +13,7 @@ import { listDueExports } from '@/lib/site/privacy/export-lease';
 import { listDueFeeds } from '@/lib/tracking/feeds/queries';
 import { listFeedsToRecheck } from '@/lib/tracking/feeds/recheck';
 import { listDueSides } from '@/lib/tracking/feeds/side/state';
+import { listDueSources } from '@/lib/tracking/registers/state';
 import { JOBS } from './registry';
 import type { JobContext, JobServices } from './types';
 
@@ -59,7 +60,15 @@ const EVERY_TICK = [
   'sync-billing',
 ] as const;
 /** Jobs of the hour: each also runs when a worker starts. */
-const HOURLY: readonly JobName[] = ['suggest-names', 'send-lead-digests', 'keep-plans', 'erase', 'tidy'];
+const HOURLY: readonly JobName[] = [
+  'suggest-names',
+  'send-lead-digests',
+  'keep-plans',
+  // A licence ends on a day, without a word from its register.
+  'watch-licences',
+  'erase',
+  'tidy',
+];
 
 /**
  * Processes the queue in the shared database. Any number of workers may run: the queue gives a job to one of
@@ -116,6 +125,10 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   const askForSides = async () => {
     for (const side of await listDueSides(contextFor('poll-side-feed'))) await ask('poll-side-feed', side);
   };
+  const askForRegisters = async () => {
+    for (const source of await listDueSources(contextFor('read-register')))
+      await ask('read-register', source);
+  };
   const askHourly = async () => {
     if (clock().getTime() - hourlyAt < HOURLY_MS) return;
     for (const job of HOURLY) await ask(job, {});
@@ -136,6 +149,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
       askForPolls,
       askForRechecks,
       askForSides,
+      askForRegisters,
       askForBulks,
       askForImports,
       askHourly,

@@ -38,6 +38,7 @@ export const NAMESPACES = [
   'home',
   'invitation',
   'legal',
+  'licences',
   'locked',
   'mail',
   'names',

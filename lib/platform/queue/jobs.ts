@@ -16,6 +16,9 @@ export const JOB_KINDS = {
   // A feed can take long to read the first time.
   'poll-feed': { data: feed, expireSeconds: 3_600 },
   'poll-side-feed': { data: feed.extend({ source: z.string() }), expireSeconds: 1_800 },
+  // A register's first reading is its largest.
+  'read-register': { data: z.object({ registerSourceId: z.string() }), expireSeconds: 3_600 },
+  'watch-licences': { data: nothing, expireSeconds: 900 },
   'recheck-feed': { data: feed, expireSeconds: 1_800 },
   'suggest-names': { data: nothing, expireSeconds: 900 },
   'fan-out': { data: nothing, expireSeconds: 900 },
@@ -62,6 +65,7 @@ export function dataOf<N extends JobName>(job: N, data: unknown): JobData<N> {
 export function keyOf<N extends JobName>(job: N, data: JobData<N>): string {
   if ('source' in data) return `${data.feedId}/${data.source}`;
   if ('feedId' in data) return data.feedId;
+  if ('registerSourceId' in data) return data.registerSourceId;
   if ('fileId' in data) return data.fileId;
   if ('exportId' in data) return data.exportId;
   if ('bulkId' in data) return data.bulkId;
@@ -81,6 +85,7 @@ export const JOB_SUBJECTS: Readonly<Record<string, string | null>> = {
   feedId: null,
   record: null,
   source: null,
+  registerSourceId: null,
   locale: null,
   release: null,
   fileId: 'check_files',

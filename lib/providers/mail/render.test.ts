@@ -150,6 +150,28 @@ function sample(name: string): TemplateProps {
     },
     paperEnds: { company: name, line: 'workers_comp', until: '2026-12-01', path: `/papers/${TOKEN}` },
     ownPaperEnds: { name, company: name, line: 'licence', until: '2026-12-01' },
+    licenceChanged: {
+      name,
+      company: name,
+      changes: [
+        {
+          holder: name,
+          number: 'RAMOSE*842KD',
+          register: 'Washington L&I',
+          aspect: 'licence',
+          to: 'suspended',
+          day: '2026-12-01',
+        },
+        {
+          holder: name,
+          number: 'RAMOSE*842KD',
+          register: 'Washington L&I',
+          aspect: 'bond',
+          to: 'none',
+          day: null,
+        },
+      ],
+    },
     referralRewarded: { name, company: name, amountCents: 9_900 },
     exportReady: { name, subject: 'company', expiresAt: AT },
     deletion: { name, kind: 'requested', subject: 'company', company: name, dueAt: AT },

@@ -19,6 +19,8 @@ import {
 import { type ChangeNoticeProps, changeNotice } from './templates/change-notice';
 import { type ChecklistLinkProps, checklistLink } from './templates/checklist-link';
 import {
+  type LicenceChangedProps,
+  licenceChanged,
   type OwnPaperEndsProps,
   ownPaperEnds,
   type PaperEndsProps,
@@ -117,6 +119,7 @@ export interface TemplateProps {
   papersAsked: PapersAskedProps;
   paperEnds: PaperEndsProps;
   ownPaperEnds: OwnPaperEndsProps;
+  licenceChanged: LicenceChangedProps;
   workflowNotice: WorkflowNoticeProps;
   workflowReport: WorkflowReportProps;
   replyAddress: ReplyAddressProps;
@@ -161,6 +164,7 @@ export const TEMPLATES: { readonly [N in TemplateName]: Template<TemplateProps[N
   papersAsked,
   paperEnds,
   ownPaperEnds,
+  licenceChanged,
   workflowNotice,
   workflowReport,
   replyAddress,

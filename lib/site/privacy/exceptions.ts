@@ -25,6 +25,8 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   lead_objections:
     'Kept so that who objected stays left out; it names an address or a firm, nobody who uses Lintel.',
   permit_usuals: 'Computed from what cities publish.',
+  register_entries: 'Published by states: who holds which contractor’s license, as public record.',
+  register_sources: 'About a state’s register.',
   search_words: 'Words of permits that cities publish.',
   set_aside_rows: 'Rows of a city feed that could not be read.',
   side_feeds: 'About a city feed.',

@@ -48,12 +48,17 @@ interface Sent {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
+  /** A file: its text, within the limits of files. */
+  isFile?: boolean;
 }
 
 type Answer = { status: 'ok'; body: unknown; validator: Validator | null } | { status: 'not_modified' };
 
 const RETRIED = new Set(['network', 'timeout', 'server_error', 'rate_limited', 'truncated']);
 const MAX_REDIRECTS = 3;
+/** Whole registers come as one file. */
+const FILE_TIMEOUT_MS = 10 * 60_000;
+const FILE_BYTES = 256 * 1024 * 1024;
 
 /**
  * The HTTP client of all adapters, with limits on time, size and attempts, back-off and `Retry-After`. Throws
@@ -74,10 +79,12 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
 
   async function tryOnce(url: URL, host: string, sent: Sent, stop: AbortSignal | undefined): Promise<Answer> {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), timeoutMs);
+    const limitMs = sent.isFile ? Math.max(FILE_TIMEOUT_MS, timeoutMs) : timeoutMs;
+    const timer = setTimeout(() => controller.abort(), limitMs);
     const signal = stop ? AbortSignal.any([controller.signal, stop]) : controller.signal;
     try {
-      const response = await fetchSameHost(url, sent, signal);
+      const { isFile = false, ...request } = sent;
+      const response = await fetchSameHost(url, request, signal);
       if (response.status === 304) return { status: 'not_modified' };
       if (!response.ok) {
         const text = await readBody(response, 64 * 1024).catch(() => '');
@@ -87,15 +94,15 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
           await hosts?.refused(host, waitMs);
         throw failureOfStatus(response.status, text, waitMs);
       }
-      const text = await readBody(response, maxBytes);
-      const body = parseBody(text, response.headers.get('content-type'));
+      const text = await readBody(response, isFile ? Math.max(FILE_BYTES, maxBytes) : maxBytes);
+      const body = isFile ? text : parseBody(text, response.headers.get('content-type'));
       return { status: 'ok', body, validator: getValidator(response) };
     } catch (error) {
       // An abort is not the portal's failure, whatever error the cut request raised.
       stop?.throwIfAborted();
       if (error instanceof FeedFailure) throw error;
       if (controller.signal.aborted) {
-        throw new FeedFailure('timeout', `no complete answer within ${timeoutMs} ms`, { cause: error });
+        throw new FeedFailure('timeout', `no complete answer within ${limitMs} ms`, { cause: error });
       }
       throw new FeedFailure('network', networkDetail(error), { cause: error });
     } finally {
@@ -162,6 +169,12 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
       return answer.body;
     },
 
+    async getText(url, options) {
+      const headers = { ...baseHeaders, accept: 'text/csv,text/plain,*/*' };
+      const answer = await ask(url, { method: 'GET', headers, isFile: true }, options?.signal);
+      return answer.status === 'ok' && typeof answer.body === 'string' ? answer.body : '';
+    },
+
     async getJsonIfChanged(url, options): Promise<ConditionalAnswer> {
       const known = await validators?.get(url.href);
       const answer = await get(url, known ? toConditionalHeaders(known) : {}, options?.signal);
@@ -181,11 +194,12 @@ export function createFeedHttp(config: FeedHttpConfig = {}): ConditionalFeedHttp
 /** The same client bound to an abort signal; once it aborts, its reason is thrown. */
 export function untilStopped(http: FeedHttp, signal: AbortSignal | undefined): FeedHttp {
   if (!signal) return http;
-  const getJson: FeedHttp['getJson'] = (url, options) => http.getJson(url, { ...options, signal });
-  if (!isConditional(http)) return { getJson };
+  const plain: FeedHttp = { getJson: (url, options) => http.getJson(url, { ...options, signal }) };
+  if (http.getText) plain.getText = (url) => http.getText?.(url, { signal }) ?? Promise.resolve('');
+  if (!isConditional(http)) return plain;
   const stoppable: ConditionalFeedHttp = {
+    ...plain,
     remembers: http.remembers,
-    getJson,
     getJsonIfChanged: (url) => http.getJsonIfChanged(url, { signal }),
   };
   return stoppable;

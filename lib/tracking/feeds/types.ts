@@ -224,6 +224,8 @@ export interface FeedHttp {
    * `FeedFailure`; the signal's reason once the signal is raised.
    */
   getJson(url: URL, options?: FeedRequest): Promise<unknown>;
+  /** Asks for a file as text, which may be larger and take longer than a page of rows. */
+  getText?(url: URL, options?: Pick<FeedRequest, 'signal'>): Promise<string>;
 }
 
 /** The validators of a response for conditional requests: `ETag` and `Last-Modified`. */

@@ -3,8 +3,16 @@ import { PAPER_KINDS } from '@/lib/checking/certificates/types';
 import { PAPER_STATES } from '@/lib/checking/papers/types';
 import { complianceRulesSchema, holdingFieldsSchema } from '@/lib/company/compliance/schema';
 import { CELL_STATES } from '@/lib/company/compliance/standing';
-import { HOLDING_LINES, ON_GAP, PROOFS, REQUIRABLE } from '@/lib/company/compliance/types';
+import {
+  HOLDING_LINES,
+  ON_GAP,
+  PROOFS,
+  REQUIRABLE,
+  WATCH_ASPECTS,
+  WATCH_WORDS,
+} from '@/lib/company/compliance/types';
 import { idSchema } from '@/lib/identity/accounts/schema';
+import { COVER_WORDS, LICENCE_WORDS } from '@/lib/tracking/registers/types';
 import { dateField, instantField } from '../fields';
 import { operation } from '../operation';
 
@@ -27,6 +35,7 @@ const rowSchema = z
         holding_id: z.string().nullable(),
         issuer: z.string().nullable(),
         number: z.string().nullable(),
+        state_of_issue: z.string().nullable(),
         until: day,
       }),
     ),
@@ -54,6 +63,67 @@ export const getComplianceOperation = operation({
   limit: 'read',
 });
 
+const cover = z
+  .object({
+    status: z.enum(COVER_WORDS),
+    day,
+    carrier: z.string().nullable(),
+    amount_cents: z.number().int().nullable(),
+  })
+  .meta({ id: 'RegisteredCover' })
+  .nullable();
+const ofLicense = {
+  /** Null for the company itself. */
+  subcontractor_id: z.string().nullable(),
+  holder: z.string(),
+  number: z.string(),
+};
+
+export const listWatchedLicensesOperation = operation({
+  id: 'listWatchedLicenses',
+  method: 'GET',
+  path: '/compliance/licenses',
+  tag: 'subcontractors',
+  access: 'compliance.read',
+  response: z.object({
+    items: z.array(
+      z
+        .object({
+          ...ofLicense,
+          state_of_issue: z.string().nullable(),
+          register: z.string().nullable(),
+          register_url: z.string().nullable(),
+          read_at: instantField.nullable(),
+          is_held: z.boolean(),
+          is_sample: z.boolean(),
+          status: z.enum(LICENCE_WORDS).nullable(),
+          register_word: z.string().nullable(),
+          day,
+          registered_name: z.string().nullable(),
+          name_agrees: z.boolean().nullable(),
+          insurance: cover,
+          bond: cover,
+        })
+        .meta({ id: 'WatchedLicense' }),
+    ),
+    changes: z.array(
+      z
+        .object({
+          ...ofLicense,
+          state_of_issue: z.string(),
+          register: z.string(),
+          aspect: z.enum(WATCH_ASPECTS),
+          before: z.enum(WATCH_WORDS),
+          after: z.enum(WATCH_WORDS),
+          day,
+          noticed_at: instantField,
+        })
+        .meta({ id: 'LicenseChange' }),
+    ),
+  }),
+  limit: 'read',
+});
+
 export const saveComplianceRulesOperation = operation({
   id: 'saveComplianceRules',
   method: 'PUT',
@@ -78,6 +148,7 @@ export const addComplianceHoldingOperation = operation({
     line: held.line,
     issuer: held.issuer,
     number: held.number,
+    state: held.state,
     effective: held.effective,
     expires: held.expires,
     limits: held.limits,
@@ -179,6 +250,7 @@ export const setAsideCompliancePaperOperation = operation({
 
 export const complianceOperations = [
   getComplianceOperation,
+  listWatchedLicensesOperation,
   saveComplianceRulesOperation,
   addComplianceHoldingOperation,
   endComplianceHoldingOperation,

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand';
 import type { CellState } from '@/lib/company/compliance/standing';
-import type { HoldingLine } from '@/lib/company/compliance/types';
+import type { HoldingLine, WatchAspect, WatchWord } from '@/lib/company/compliance/types';
 import { Action, Facts, Muted, Note, Paragraph, Title } from '../parts';
 import type { Letter, MailEnv, Template } from '../types';
 import { companyName } from '../untrusted';
@@ -27,6 +27,18 @@ export interface PaperEndsProps extends AskedOf {
 export interface OwnPaperEndsProps extends OwnerReader {
   line: HoldingLine;
   until: string;
+}
+
+export interface LicenceChangedProps extends OwnerReader {
+  changes: readonly {
+    holder: string;
+    number: string;
+    register: string;
+    aspect: WatchAspect;
+    to: WatchWord;
+    /** The day the register names. */
+    day: string | null;
+  }[];
 }
 
 const LINK_DAYS = 30;
@@ -101,6 +113,49 @@ export const ownPaperEnds: Template<OwnPaperEndsProps> = ({ line, until, company
         <Title>{title}</Title>
         <Paragraph>{text}</Paragraph>
         <Action href={page('/dashboard/compliance')}>{t('mail.compliance.own.open')}</Action>
+      </>
+    ),
+    reason: t('mail.reasons.account', { brand: brand.name }),
+  };
+};
+
+/** What a state's register says anew of licences that the company works under. */
+export const licenceChanged: Template<LicenceChangedProps> = ({ changes, company: given }, env) => {
+  const { t, day, page } = env;
+  const company = companyName(given);
+  const [only, ...more] = changes;
+  const wordOf = (change: LicenceChangedProps['changes'][number]) => {
+    const word = t(
+      `mail.compliance.licence.${change.aspect}.${change.to}` as 'mail.compliance.licence.bond.lapsed',
+    );
+    return change.day === null ? word : t('mail.compliance.licence.onDay', { word, day: day(change.day) });
+  };
+  const title =
+    only && more.length === 0
+      ? t('mail.compliance.licence.one', {
+          holder: companyName(only.holder),
+          number: only.number,
+          word: t(
+            `mail.compliance.licence.${only.aspect}.${only.to}` as 'mail.compliance.licence.bond.lapsed',
+          ),
+        })
+      : t('mail.compliance.licence.many', { count: changes.length });
+  const text = t('mail.compliance.licence.text', { company });
+  return {
+    subject: title,
+    preview: text,
+    body: (
+      <>
+        <Title>{title}</Title>
+        <Paragraph>{text}</Paragraph>
+        <Facts
+          rows={changes.map((change) => [
+            `${companyName(change.holder)} · ${change.number}`,
+            t('mail.compliance.licence.says', { word: wordOf(change), register: change.register }),
+          ])}
+        />
+        <Action href={page('/dashboard/compliance')}>{t('mail.compliance.own.open')}</Action>
+        <Note>{t('mail.compliance.licence.check')}</Note>
       </>
     ),
     reason: t('mail.reasons.account', { brand: brand.name }),

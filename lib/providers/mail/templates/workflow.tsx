@@ -67,6 +67,13 @@ function sayWhat({ kind, what }: Pick<WorkflowNoticeProps, 'kind' | 'what'>, { t
       return t('mail.workflow.what.permit_ends', { day: on });
     case 'paper_ends':
       return t('mail.workflow.what.paper_ends', { day: on });
+    case 'licence_changed': {
+      const move = what.licence;
+      if (!move) return title;
+      const key =
+        `mail.compliance.licence.${move.aspect}.${move.to}` as 'mail.compliance.licence.bond.lapsed';
+      return t('mail.workflow.what.licence_changed', { number: title, word: t(key) });
+    }
     case 'check_fault':
       return t('mail.workflow.what.check_fault', { count: what.count ?? 0 });
     case 'mail':

@@ -8,7 +8,9 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { FEED_STATES, listFeedStates } from '@/lib/tracking/feeds/overview';
 import { readScoreboard } from '@/lib/tracking/feeds/scoreboard';
+import { listRegisterSources } from '@/lib/tracking/registers/queries';
 import { Feed } from './_components/feed';
+import { Registers } from './_components/registers';
 import { SCORE_SORTS, Scoreboard } from './_components/scoreboard';
 import { StateFilter } from './_components/state-filter';
 
@@ -29,9 +31,10 @@ export default async function CitiesPage({ params, searchParams }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx } = await requireAdmin(locale);
-  const [{ state, sort }, feeds, t] = await Promise.all([
+  const [{ state, sort }, feeds, registers, t] = await Promise.all([
     searchParams,
     listFeedStates(ctx),
+    listRegisterSources(ctx),
     getTranslations('admin.cities'),
   ]);
   const chosen = FEED_STATES.find((one) => one === state) ?? null;
@@ -80,6 +83,9 @@ export default async function CitiesPage({ params, searchParams }: Props) {
           )}
         </ClientMessages>
       )}
+      {registers.length > 0 ? (
+        <Registers sources={registers} clock={{ now: ctx.now, timeZone: TIME_ZONE }} />
+      ) : null}
     </>
   );
 }

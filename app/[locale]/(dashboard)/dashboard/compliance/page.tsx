@@ -5,6 +5,7 @@ import { LockedPage, type LockedPageProps } from '@/components/billing/locked-pa
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { getPaper, listOpenPapers } from '@/lib/checking/papers/queries';
+import { getLicenceWatch } from '@/lib/company/compliance/licences';
 import { getMatrix } from '@/lib/company/compliance/queries';
 import { HOLDING_LINES } from '@/lib/company/compliance/types';
 import { openPage, type UserGate } from '@/lib/edge/server/session';
@@ -14,6 +15,7 @@ import { idSchema } from '@/lib/identity/accounts/schema';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
 import { FILTERS, type Filter, isShown } from './_components/filter-rows';
 import { Filters } from './_components/filters';
+import { LicenceWatch } from './_components/licence-watch';
 import { Matrix } from './_components/matrix';
 import { OpenPapers } from './_components/open-papers';
 import { PaperReview } from './_components/paper-review';
@@ -77,8 +79,9 @@ async function Compliance({
   paperId: string | null;
   show: Filter;
 }) {
-  const [matrix, papers, open, t] = await Promise.all([
+  const [matrix, licences, papers, open, t] = await Promise.all([
     getMatrix(ctx),
+    getLicenceWatch(ctx),
     listOpenPapers(ctx),
     findOpen(ctx, paperId),
     getTranslations('compliance'),
@@ -109,6 +112,7 @@ async function Compliance({
         company={company.name}
         actions={manages ? ACTIONS : null}
       />
+      <LicenceWatch watch={licences} clock={{ now: ctx.now, timeZone: company.timeZone }} />
       {open ? (
         <PaperReview
           key={open.id}

@@ -12,6 +12,7 @@ const LOOKS: Record<CellState, { icon: typeof Check; colour: string }> = {
   lapsed: { icon: XCircle, colour: 'text-stopped' },
   low: { icon: XCircle, colour: 'text-stopped' },
   no_endorsement: { icon: XCircle, colour: 'text-stopped' },
+  register_no: { icon: XCircle, colour: 'text-stopped' },
   missing: { icon: XCircle, colour: 'text-stopped' },
   not_needed: { icon: Minus, colour: 'text-muted' },
 };

@@ -7,6 +7,7 @@ import { useRun } from '@/components/permits/use-run';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
+import { STATE_CODES } from '@/lib/catalogue/checklists/types';
 import type { MatrixRow } from '@/lib/company/compliance/queries';
 import { HOLDING_LINES, type HoldingLine } from '@/lib/company/compliance/types';
 import { readDollars } from './dollars';
@@ -39,6 +40,7 @@ export function HoldingDialog({ row, actions, onClose }: Props) {
           line,
           issuer: text('issuer'),
           number: text('number'),
+          state: STATE_CODES.find((code) => code === text('state')) ?? null,
           effective: text('effective') || null,
           expires: text('expires') || null,
           limits,
@@ -79,6 +81,16 @@ export function HoldingDialog({ row, actions, onClose }: Props) {
         maxLength={100}
         autoComplete="off"
       />
+      {line === 'licence' ? (
+        <SelectField
+          name="state"
+          label={t('state')}
+          options={[
+            { value: '', label: t('stateNone') },
+            ...STATE_CODES.map((code) => ({ value: code, label: code })),
+          ]}
+        />
+      ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="effective" type="date" label={t('effective')} error={error('effective')} />
         <TextField name="expires" type="date" label={t('expires')} error={error('expires')} />

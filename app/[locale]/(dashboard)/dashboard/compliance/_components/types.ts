@@ -1,4 +1,5 @@
 import type { Answer } from '@/components/permits/use-run';
+import type { StateCode } from '@/lib/catalogue/checklists/types';
 import type { ConfirmPaper } from '@/lib/checking/papers/decide';
 import type { SaveRules } from '@/lib/company/compliance/schema';
 import type { HoldingLine } from '@/lib/company/compliance/types';
@@ -8,6 +9,7 @@ export interface NewHolding {
   line: HoldingLine;
   issuer: string;
   number: string;
+  state: StateCode | null;
   effective: string | null;
   expires: string | null;
   limits: Record<string, number>;

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
+import { RegisterWord } from '@/components/compliance/register-word';
 import { DueFees } from '@/components/fees/due-fees';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -77,12 +78,13 @@ export default async function PermitPage({ params }: Props) {
   const { ctx, company, user, permit } = await requireOwnPermit(locale, id);
   const isByHand = permit.feed.mode === 'hand';
   const mayChange = mayUse('permits.change', company);
-  const [twins, view, t, inspected, projects] = await Promise.all([
+  const [twins, view, t, inspected, projects, licences] = await Promise.all([
     isByHand && mayChange ? listTwins(ctx, { permitId: permit.id }) : [],
     readPermit(ctx, permit),
     getTranslations('permits.detail'),
     getTranslations('permits.inspections'),
     getTranslations('projects'),
+    getTranslations('licences'),
   ]);
   const clock = { now: ctx.now, timeZone: company.timeZone };
   const { project } = view;
@@ -180,6 +182,12 @@ export default async function PermitPage({ params }: Props) {
               </ClientMessages>
             ) : null}
           </section>
+          {view.licence ? (
+            <section className="border-t border-line pt-5">
+              <h2 className="mb-2 text-sm font-semibold">{licences('permit.title')}</h2>
+              <RegisterWord answer={view.licence} clock={clock} />
+            </section>
+          ) : null}
           <section className="border-t border-line pt-5">
             <h2 className="mb-2 text-sm font-semibold">{t('source')}</h2>
             <Source permit={permit} clock={clock} />

@@ -23,6 +23,7 @@ import { isOver } from '@/lib/tracking/permits/is-over';
 import { listPermitEvents } from '@/lib/tracking/permits/queries';
 import { listIssueDays } from '@/lib/tracking/permits/usual';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
+import { findAnswers } from '@/lib/tracking/registers/queries';
 
 /** Everything a permit's page shows, by the city's own day. */
 export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) {
@@ -50,6 +51,7 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) 
     mailed,
     waiting,
     fees,
+    [licence = null],
   ] = await Promise.all([
     listPermitEvents(ctx, permit.id),
     listInspections(ctx, permit.id),
@@ -69,12 +71,14 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) 
     listMailedInspections(ctx, subject),
     listWaiting(ctx, [permit.id]),
     listFees(ctx, { permitId: permit.id, standing: 'all' }),
+    findAnswers(ctx, contractorOf(permit)),
   ]);
   const cityClock = await getCityClock(ctx, permit, { events, days });
   return {
     ...{
       today,
       cityClock,
+      licence,
       fees,
       steps,
       events,
@@ -99,6 +103,12 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) 
       ...subs.map((one) => ({ ...one, kind: 'subcontractor' as const })),
     ],
   };
+}
+
+/** The licence the city has of the permit's contractor, to be asked of the state's register. */
+function contractorOf({ state, contractorLicense, contractorName }: PermitDetail) {
+  if (contractorLicense === null) return [];
+  return [{ state, number: contractorLicense, names: contractorName === null ? [] : [contractorName] }];
 }
 
 export type PermitView = Awaited<ReturnType<typeof readPermit>>;

@@ -31,7 +31,7 @@ const RESTS = [0, 1, 24, 72, 168, 720] as const;
 export function RuleLines({ rule, choices, signingKey, fieldErrors, onChange }: Props) {
   const t = useTranslations('workflows');
   const { trigger, conditions, actions, perHour, restHours } = rule;
-  const asksPapers = trigger.kind === 'paper_ends';
+  const asksPapers = trigger.kind === 'paper_ends' || trigger.kind === 'licence_changed';
   const errorAt = (path: string) => {
     const found = Object.entries(fieldErrors).find(
       ([field]) => field === path || field.startsWith(`${path}.`),

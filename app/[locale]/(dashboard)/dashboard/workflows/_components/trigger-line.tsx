@@ -27,6 +27,7 @@ function usual(kind: TriggerKind, choices: Choices): Trigger {
       return { kind, days: 60 };
     case 'paper_ends':
       return { kind, days: 30 };
+    case 'licence_changed':
     case 'check_fault':
       return { kind };
     case 'mail':

@@ -31,8 +31,9 @@ export function useWording(choices: Choices) {
           : t('sentence.trigger.status', { status: status(given.to) });
       case 'inspection':
         return t(`sentence.trigger.inspection.${given.news}`);
+      case 'licence_changed':
       case 'check_fault':
-        return t('sentence.trigger.check_fault');
+        return t(`sentence.trigger.${given.kind}`);
       case 'mail':
         return given.mailKind === null
           ? t('sentence.trigger.mailAny')
@@ -117,6 +118,11 @@ export function useWording(choices: Choices) {
         return t('what.permit_ends', { day });
       case 'paper_ends':
         return t('what.paper_ends', { line: lines(title as HoldingLine), day });
+      case 'licence_changed': {
+        const move = given.licence;
+        const word = move ? t(`what.licence.${move.aspect}.${move.to}` as 'what.licence.bond.lapsed') : '';
+        return t('what.named', { what: word, title });
+      }
       case 'check_fault':
         return t('what.check_fault', { count: given.count ?? 0 });
       case 'mail':

@@ -1,0 +1,67 @@
+import type { RegisterRecord } from '@/lib/tracking/registers/types';
+
+/** Department of Business and Professional Regulation: a weekly file without headings; `C` is the current one of its codes. */
+export const florida: RegisterRecord = {
+  id: 'fl',
+  state: 'FL',
+  authority: 'Florida DBPR',
+  alsoCalled: ['business and professional regulation', 'dbpr', 'construction industry licensing board'],
+  landing: 'https://www2.myfloridalicense.com/construction-industry/public-records/',
+  timeZone: 'America/New_York',
+  lists: 'all',
+  covers: 'contractors',
+  prefixes: ['FL'],
+  words: { active: ['C'] },
+  sideClasses: [],
+  sources: [
+    {
+      id: 'fl-licences',
+      format: 'csv',
+      endpoint: 'https://www2.myfloridalicense.com/sto/file_download/extracts/CONSTRUCTIONLICENSE_1.csv',
+      landing: 'https://www2.myfloridalicense.com/construction-industry/public-records/',
+      positions: [
+        'board_number',
+        'occupation_code',
+        'licensee_name',
+        'dba_name',
+        'class_code',
+        'address_line_1',
+        'address_line_2',
+        'address_line_3',
+        'city',
+        'state',
+        'zip',
+        'county_code',
+        'license_number',
+        'primary_status',
+        'secondary_status',
+        'original_licensure_date',
+        'effective_date',
+        'expiration_date',
+        'blank',
+        'renewal_period',
+        'alternate_license_number',
+      ],
+      // The full one: `CGC1500000`; the bare number repeats among classes.
+      number: ['alternate_license_number'],
+      parts: [
+        {
+          kind: 'licence',
+          fields: {
+            name: ['licensee_name'],
+            otherName: ['dba_name'],
+            class: ['class_code'],
+            word: 'primary_status',
+            effective: 'effective_date',
+            expires: 'expiration_date',
+          },
+        },
+      ],
+      requiredColumns: ['alternate_license_number', 'licensee_name', 'primary_status', 'expiration_date'],
+    },
+  ],
+  everyHours: 24,
+  licence: 'Public record (Chapter 119, Florida Statutes)',
+  confidence: 'A',
+  evidenceDate: '2026-09',
+};
