@@ -11,6 +11,11 @@ import { WaitingList } from './waiting-list';
 
 const AGAIN_MS = 30_000;
 
+/** On a phone the camera's sheet has to open where its code can no longer be fetched. */
+function fetchSheet(): void {
+  if (window.matchMedia?.('(pointer: coarse)').matches) void import('./add-sheet').catch(() => undefined);
+}
+
 /**
  * Sends what waits whenever there is a signal, and says so where there is none or something could not be taken. Draws
  * nothing while all is sent. Also tells the service worker whose pages it keeps.
@@ -32,7 +37,7 @@ export function OfflineLine({ person }: { person: string }) {
   });
 
   useEffect(() => {
-    void keepPagesFor(person);
+    void keepPagesFor(person).then(fetchSheet);
     void send();
     const timer = setInterval(() => void send(), AGAIN_MS);
     const onChange = () => void refresh();

@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { clientLinks } from '@/db/schema';
+import { recordActivity } from '@/lib/company/projects/activity';
 import { ownedProject } from '@/lib/company/projects/owned';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -45,6 +46,8 @@ export async function createClientLink(
       createdAt: ctx.now,
     });
     await recordAudit(within, { action: 'client_link.made', subject: id, details: { projectId } });
+    const { companyId } = ctx.actor;
+    await recordActivity(within, { companyId, projectId, kind: 'client_page_opened', subject: id });
   });
   return { id, token };
 }
@@ -54,14 +57,21 @@ export async function endClientLink(ctx: UserContext, { linkId }: { linkId: stri
   requirePermission(ctx, 'projects.change');
   const own = and(eq(clientLinks.id, linkId), eq(clientLinks.companyId, ctx.actor.companyId));
   await ctx.db.transaction(async (tx) => {
-    const ended = await tx
+    const [ended] = await tx
       .update(clientLinks)
       .set({ endedAt: ctx.now })
       .where(and(own, isNull(clientLinks.endedAt)))
-      .returning({ id: clientLinks.id });
-    if (ended.length > 0)
-      await recordAudit({ ...ctx, db: tx }, { action: 'client_link.ended', subject: linkId });
-    else if ((await tx.$count(clientLinks, own)) === 0)
+      .returning({ projectId: clientLinks.projectId });
+    if (ended) {
+      const within = { ...ctx, db: tx };
+      await recordAudit(within, { action: 'client_link.ended', subject: linkId });
+      await recordActivity(within, {
+        companyId: ctx.actor.companyId,
+        projectId: ended.projectId,
+        kind: 'client_page_ended',
+        subject: linkId,
+      });
+    } else if ((await tx.$count(clientLinks, own)) === 0)
       throw new AppError('not_found', { detail: `no link ${linkId}` });
   });
 }

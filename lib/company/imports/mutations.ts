@@ -71,13 +71,11 @@ export async function uploadImport(
       movedAt: ctx.now,
     });
     for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE)
-      await tx
-        .insert(importRows)
-        .values(
-          rows
-            .slice(from, from + WRITTEN_AT_ONCE)
-            .map((cells, at) => ({ importId: id, row: from + at + 1, cells })),
-        );
+      await tx.execute(sql`
+        insert into ${importRows} (import_id, "row", cells)
+        select ${id}, ${from} + r.nth, r.cells
+        from jsonb_array_elements((${JSON.stringify(rows.slice(from, from + WRITTEN_AT_ONCE))}::text)::jsonb)
+          with ordinality as r (cells, nth)`);
   });
   return { id };
 }

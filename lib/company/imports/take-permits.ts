@@ -34,14 +34,15 @@ export const takePermits: Taken<PermitRow> = {
       ctx,
       [...published, ...byHand].filter((id) => id !== null),
     );
-    const { used, limit } = await getPermitYear(ctx, { companyId });
-    let room = limit - used;
-    const fits = written.map((permit, at) => {
+    const takesRoom = written.map((permit, at) => {
       const id = published[at] ?? byHand[at];
-      if (id !== undefined && id !== null && states.get(id) === 'confirmed') return true;
-      if (isOver(permit.statusBucket) && (published[at] ?? null) === null) return true;
-      room -= 1;
-      return room >= 0;
+      if (id !== undefined && id !== null && states.get(id) === 'confirmed') return false;
+      return !isOver(permit.statusBucket) || (published[at] ?? null) !== null;
+    });
+    let room = takesRoom.includes(true) ? await countRoom(ctx) : 0;
+    const fits = takesRoom.map((takes) => {
+      if (takes) room -= 1;
+      return !takes || room >= 0;
     });
     const toWrite = written.flatMap((permit, at) =>
       fits[at] && (published[at] ?? null) === null ? [{ permit, at }] : [],
@@ -97,6 +98,12 @@ export const takePermits: Taken<PermitRow> = {
     );
   },
 };
+
+/** Of the company's year. The count reads all it has. */
+async function countRoom(ctx: UserContext): Promise<number> {
+  const { used, limit } = await getPermitYear(ctx, { companyId: ctx.actor.companyId });
+  return limit - used;
+}
 
 async function linkStates(ctx: UserContext, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string>();

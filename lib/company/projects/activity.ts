@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { activities, projects } from '@/db/schema';
 import type { CompanyId, Context, JobActor, PortalActor, UserActor } from '@/lib/context';
 import type { SubjectIds } from './owned';
@@ -40,16 +40,14 @@ export async function recordActivities(
   lines: readonly NewActivity[],
 ): Promise<void> {
   if (lines.length === 0) return;
-  await ctx.db.insert(activities).values(
-    lines.map(({ companyId, projectId, permitId, kind, subject, details = {} }) => ({
-      companyId,
-      projectId: projectId ?? null,
-      permitId: permitId ?? null,
-      kind,
-      actorId: ctx.actor.userId,
-      subject: subject ?? null,
-      details,
-      at: ctx.now,
-    })),
-  );
+  const rows = lines.map(({ companyId, projectId, permitId, kind, subject, details = {} }) => ({
+    ...{ companyId, projectId, permitId, kind, subject, details },
+  }));
+  // One parameter for all: a list has thousands.
+  await ctx.db.execute(sql`
+    insert into ${activities} (company_id, project_id, permit_id, kind, actor_id, subject, details, at)
+    select r."companyId", r."projectId", r."permitId", r.kind, ${ctx.actor.userId}, r.subject, r.details,
+      ${ctx.now.toISOString()}::timestamptz
+    from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r ("companyId" text, "projectId" text,
+      "permitId" bigint, kind text, subject text, details jsonb)`);
 }

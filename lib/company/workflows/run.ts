@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, max } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lte } from 'drizzle-orm';
 import { companies, subscriptions, users, workflowRuns, workflows } from '@/db/schema';
 import { asCompanyId, type Context, type UserActor } from '@/lib/context';
 import { forEachApart } from '@/lib/each-apart';
@@ -8,7 +8,8 @@ import { entitledTier } from '@/lib/providers/billing/entitled';
 import { postMail } from '@/lib/providers/mail/post';
 import { type ActServices, act } from './act';
 import { readKnown } from './known';
-import { decide, hourOf, type Known, type Past, triggers } from './match';
+import { type Decided, decide, type Known, triggers } from './match';
+import { addRuns, readPasts, writeEffects } from './runs';
 import { listEvents } from './sources';
 import { BY_CALENDAR, type Effect, type FlowEvent, type Outcome } from './types';
 
@@ -18,6 +19,12 @@ type UserContext = Context<UserActor>;
 const AT_ONCE = 500;
 /** Events of one look, with those of the overlap; where there are more, the next look goes on. */
 const EVENTS_A_LOOK = 5_000;
+/**
+ * Events decided in one transaction, and how many of them may be acted on in it: whoever changes the workflow waits no
+ * longer than that takes.
+ */
+const DECIDED_AT_ONCE = 500;
+const ACTED_AT_ONCE = 10;
 /** How often is looked: for news, and for what comes with the calendar. */
 const NEWS_EVERY_MS = 60_000;
 /** After a failure: others come first. */
@@ -100,10 +107,16 @@ async function look(ctx: Context, id: string, services: ActServices): Promise<nu
   const within: UserContext = { ...ctx, actor };
   const { events, reached } = await listNew(within, standing);
   let acted = 0;
-  for (const event of events) {
-    const outcome = await actOn(within, { standing, event, known, services });
-    if (outcome === 'stopped') return acted;
-    if (outcome === 'acted') acted += 1;
+  for (let at = 0; at < events.length; ) {
+    const done = await actOn(within, {
+      standing,
+      events: events.slice(at, at + DECIDED_AT_ONCE),
+      known,
+      services,
+    });
+    if (done === 'stopped') return acted;
+    at += done.events;
+    acted += done.acted;
   }
   const isWhole = reached.getTime() === ctx.now.getTime();
   await moveOn(ctx, standing, { lookedUntil: reached, nextLookAt: isWhole ? next : ctx.now });
@@ -158,109 +171,99 @@ async function listNew(
   return { events, reached: events.length > 0 ? lookedUntil : new Date(last.at.getTime() + overlap) };
 }
 
+/** Undoes what was written: one of the events had its run already. */
+class DoneMeanwhile extends Error {}
+
 interface Work {
   standing: Standing;
-  event: FlowEvent;
+  events: readonly FlowEvent[];
   known: Known;
   services: ActServices;
 }
 
 /**
- * Acts on one event, in one transaction with the run that says so: whoever breaks off has done nothing, and whoever
- * comes second finds the run. `stopped` where the workflow was switched off or changed meanwhile.
+ * Decides on the first of these events, and acts on them, in one transaction with the runs that say so: whoever breaks
+ * off has done nothing. `stopped` where the workflow was switched off or changed meanwhile, or somebody else acted on
+ * one of them: the next look sees what is left.
  */
-function actOn(
+async function actOn(
   ctx: UserContext,
-  { standing, event, known, services }: Work,
-): Promise<Outcome | 'known' | 'stopped'> {
+  { standing, events, known, services }: Work,
+): Promise<{ events: number; acted: number } | 'stopped'> {
   const { workflow, company } = standing;
   const { id, version, rule } = workflow;
-  return ctx.db.transaction(async (tx) => {
+  const deciding = ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    // One event at a time: caps are counted, and a change of the rule waits.
+    // One at a time: caps are counted, and a change of the rule waits.
     const [held] = await tx
       .select({ version: workflows.version, isOn: workflows.isOn })
       .from(workflows)
       .where(eq(workflows.id, id))
       .for('update');
-    if (!held?.isOn || held.version !== version) return 'stopped';
-    if (!triggers(rule.trigger, event)) return 'known';
-    const decision = decide(rule, event, await readPast(within, standing, event), known);
-    const depth = (event.cause?.depth ?? 0) + 1;
-    const [run] = await tx
-      .insert(workflowRuns)
-      .values({
-        companyId: ctx.actor.companyId,
-        workflowId: id,
-        version,
-        eventKey: event.key,
-        eventAt: event.at,
-        kind: event.kind,
-        subject: event.subject,
-        permitId: event.facts.isOwn ? event.facts.permitId : null,
-        place: event.facts.place,
-        what: event.what,
-        outcome: decision.outcome === 'act' ? 'acted' : decision.outcome,
-        reason: decision.outcome === 'skipped' ? decision.reason : null,
-        condition: decision.outcome === 'skipped' ? (decision.condition ?? null) : null,
-        effects: [],
-        causeId: event.cause?.runId ?? null,
-        depth,
-        at: ctx.now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: workflowRuns.id });
-    if (!run) return 'known';
-    if (decision.outcome !== 'act') return decision.outcome;
-    const effects = await act(
-      within,
-      {
-        workflow: { id, name: workflow.name, version, companyName: company.name, timeZone: company.timeZone },
-        run: { id: run.id, depth, causeId: event.cause?.runId ?? null },
-        event,
-        actions: rule.actions,
-        planned: decision.actions,
-      },
-      services,
-    );
-    const outcome = outcomeOf(effects);
-    await tx.update(workflowRuns).set({ effects, outcome }).where(eq(workflowRuns.id, run.id));
-    return outcome;
+    if (!held?.isOn || held.version !== version) return 'stopped' as const;
+    const { decided, reached } = await decideOn(within, { standing, events, known });
+    const runIds = await addRuns(within, { workflow: { id, version }, decided });
+    if (runIds === null) throw new DoneMeanwhile();
+    const done: { runId: number; outcome: Outcome; effects: Effect[] }[] = [];
+    for (const [at, { event, decision }] of decided.entries()) {
+      const runId = runIds[at];
+      if (decision.outcome !== 'act' || runId === undefined) continue;
+      const effects = await act(
+        within,
+        {
+          workflow: {
+            id,
+            name: workflow.name,
+            version,
+            companyName: company.name,
+            timeZone: company.timeZone,
+          },
+          run: { id: runId, depth: (event.cause?.depth ?? 0) + 1, causeId: event.cause?.runId ?? null },
+          event,
+          actions: rule.actions,
+          planned: decision.actions,
+        },
+        services,
+      );
+      done.push({ runId, outcome: outcomeOf(effects), effects });
+    }
+    await writeEffects(within, done);
+    return { events: reached, acted: done.filter(({ outcome }) => outcome === 'acted').length };
   });
+  return deciding.catch((error: unknown) => {
+    if (error instanceof DoneMeanwhile) return 'stopped' as const;
+    throw error;
+  });
+}
+
+/** Decides on events in their order until so many are to be acted on, each as if those before had been. */
+async function decideOn(
+  ctx: UserContext,
+  { standing: { workflow }, events, known }: Omit<Work, 'services'>,
+): Promise<{ decided: Decided[]; reached: number }> {
+  const { id, version, rule } = workflow;
+  const past = await readPasts(ctx, { id, version, restHours: rule.restHours }, events);
+  const decided: Decided[] = [];
+  const seen = new Set<string>();
+  let reached = 0;
+  let toAct = 0;
+  for (const event of events) {
+    if (toAct === ACTED_AT_ONCE) break;
+    reached += 1;
+    if (!triggers(rule.trigger, event) || seen.has(event.key)) continue;
+    seen.add(event.key);
+    const decision = decide(rule, event, past.before(event), known);
+    decided.push({ event, decision });
+    if (decision.outcome !== 'act') continue;
+    past.add(event);
+    toAct += 1;
+  }
+  return { decided, reached };
 }
 
 /** Failed where nothing of it could be done. */
 function outcomeOf(effects: readonly Effect[]): Outcome {
   return effects.some(({ problem }) => problem === null) ? 'acted' : 'failed';
-}
-
-const COUNTED: Outcome[] = ['acted', 'failed'];
-
-async function readPast(ctx: Context, { workflow }: Standing, event: FlowEvent): Promise<Past> {
-  const { id, version, rule } = workflow;
-  const hour = hourOf(event.at) * HOUR_MS;
-  const counted = and(
-    eq(workflowRuns.workflowId, id),
-    eq(workflowRuns.version, version),
-    inArray(workflowRuns.outcome, COUNTED),
-  );
-  const [inHour] = await ctx.db
-    .select({ runs: count() })
-    .from(workflowRuns)
-    .where(
-      and(
-        counted,
-        gte(workflowRuns.eventAt, new Date(hour)),
-        lt(workflowRuns.eventAt, new Date(hour + HOUR_MS)),
-      ),
-    );
-  if (rule.restHours === 0) return { inHour: inHour?.runs ?? 0, lastOf: null };
-  const restFrom = new Date(event.at.getTime() - rule.restHours * HOUR_MS);
-  const [last] = await ctx.db
-    .select({ at: max(workflowRuns.eventAt) })
-    .from(workflowRuns)
-    .where(and(counted, eq(workflowRuns.subject, event.subject), gt(workflowRuns.eventAt, restFrom)));
-  return { inHour: inHour?.runs ?? 0, lastOf: last?.at ?? null };
 }
 
 /** Tells whoever answers for it, once an hour at most, what it left alone because of its cap or could not do. */

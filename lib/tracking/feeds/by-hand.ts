@@ -78,21 +78,22 @@ export async function insertByHand(
     rows.map(({ slug }) => slug),
   );
   const values = rows.map((row) => columnsOf(companyId, row));
-  const inserted = await ctx.db
-    .insert(permits)
-    .values(
-      values.map((row) => ({
-        ...row,
-        ownerId: companyId,
-        search: sql`''::tsvector`,
-        hash: '',
-        firstSeenAt: ctx.now,
-        changedAt: ctx.now,
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: permits.id });
-  const fresh = new Set(inserted.map(({ id }) => id));
+  // One parameter for all: a list has thousands.
+  const inserted = await ctx.db.execute<{ id: number | string }>(sql`
+    insert into ${permits} (owner_id, feed_id, source_key, permit_number, city, state, address, address_norm, permit_type,
+      description, status_bucket, status_word, status_date, applied_date, issued_date, expires_date, valuation_cents,
+      checklist_type, search, hash, first_seen_at, changed_at)
+    select ${companyId}, r."feedId", r."sourceKey", r."permitNumber", r.city, r.state, r.address, r."addressNorm",
+      r."permitType", r.description, r."statusBucket", r."statusWord", r."statusDate", r."appliedDate", r."issuedDate",
+      r."expiresDate", r."valuationCents", r."checklistType", '', '', now.at, now.at
+    from jsonb_to_recordset((${JSON.stringify(values)}::text)::jsonb) as r ("feedId" text, "sourceKey" text,
+        "permitNumber" text, city text, state text, address text, "addressNorm" text, "permitType" text,
+        description text, "statusBucket" text, "statusWord" text, "statusDate" date, "appliedDate" date,
+        "issuedDate" date, "expiresDate" date, "valuationCents" bigint, "checklistType" text),
+      (select ${ctx.now.toISOString()}::timestamptz as at) now
+    on conflict do nothing
+    returning id`);
+  const fresh = new Set(inserted.map(({ id }) => Number(id)));
   const ids = await findByHand(ctx, { companyId, rows });
   await placeOnMap(ctx, [...fresh]);
   return ids.map((id) => {

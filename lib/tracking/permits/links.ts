@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { companyPermits } from '@/db/schema';
 import type { CompanyId, Context } from '@/lib/context';
@@ -82,25 +82,15 @@ export async function confirmLinks(
   }: { companyId: CompanyId; permitIds: readonly number[]; source: LinkSource },
 ): Promise<number[]> {
   if (permitIds.length === 0) return [];
-  const rows = await ctx.db
-    .insert(companyPermits)
-    .values(
-      [...new Set(permitIds)]
-        .sort((a, b) => a - b)
-        .map((permitId) => ({
-          ...{ companyId, permitId, source },
-          state: 'confirmed' as const,
-          score: 1,
-          createdAt: ctx.now,
-        })),
-    )
-    .onConflictDoUpdate({
-      target: [companyPermits.companyId, companyPermits.permitId],
-      set: { state: 'confirmed', source, score: 1, removedAt: null },
-      setWhere: ne(companyPermits.state, 'confirmed'),
-    })
-    .returning({ permitId: companyPermits.permitId });
-  return rows.map(({ permitId }) => permitId);
+  const ids = [...new Set(permitIds)].sort((a, b) => a - b);
+  const rows = await ctx.db.execute<{ permit_id: number | string }>(sql`
+    insert into ${companyPermits} as l (company_id, permit_id, source, state, score, created_at)
+    select ${companyId}, id, ${source}, 'confirmed', 1, ${ctx.now.toISOString()}::timestamptz
+    from unnest(${`{${ids.join(',')}}`}::bigint[]) as id
+    on conflict (company_id, permit_id) do update
+      set state = 'confirmed', source = excluded.source, score = 1, removed_at = null where l.state <> 'confirmed'
+    returning permit_id`);
+  return rows.map(({ permit_id }) => Number(permit_id));
 }
 
 /** Forgets that permits are a company's, as if they had never been. */
