@@ -79,6 +79,8 @@ export interface Way {
 /** Words that take back what stands with them: "no tear-off", "overlay not allowed". */
 const DENIED =
   /\b(?:no|not|without|never|nor|excludes?|excluding|if|or|in lieu of|instead of|existing|sin|ni)\b/i;
+/** A choice of a form, ticked or not. */
+const A_BOX = /^\W{0,2}(?:\[.?.?\]?|\(.?\)|☐|☑|☒|□|[oO](?= ))\s?\p{Lu}[\p{L} /-]{0,40}$/u;
 const AROUND = 24;
 const QUOTED = 110;
 
@@ -88,7 +90,7 @@ export function findWay(view: PackageView, document: FoundDocument, { ways }: Ch
   for (const page of laidPages(view, document))
     for (const line of page.lines) {
       const { text } = line.line;
-      if (text.length > 400 || !isReadWell(page, line)) continue;
+      if (text.length > 400 || !isReadWell(page, line) || A_BOX.test(text)) continue;
       for (const [index, pattern] of ways.entries()) {
         const match = pattern.exec(text);
         if (!match) continue;

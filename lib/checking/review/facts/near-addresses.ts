@@ -14,6 +14,8 @@ export interface NearAddress {
 
 const DIRECTION = /^(?:N|S|E|W|NE|NW|SE|SW|NORTH|SOUTH|EAST|WEST)$/;
 const ELSEWHERE = /neighbo|adjacent|adjoining|mail|office|vecin|colindan|contractor|phone|suite only/i;
+const OF_THE_JOB =
+  /\b(?:property|premises|project|site|job|location|subject|propiedad|obra|proyecto|ubicaci[oó]n)\b[^,;]{0,24}[:–-]\s*$/i;
 const SHORTEST_NAME = 4;
 
 /** The job's street with another house number, on pages that do not have the job's own. */
@@ -25,7 +27,8 @@ export function findNearAddresses(
   const known = parseStreet(address);
   if (!known) return [];
   return laidPages(view, document).flatMap((page): NearAddress[] => {
-    const near: NearAddress[] = [];
+    const near: (NearAddress & { isOfTheJob: boolean })[] = [];
+    let hasOwn = false;
     for (const line of page.lines) {
       for (const match of line.line.text.matchAll(
         /(?<![\d-])(\d{2,6})\s+((?:[NSEW]{1,2}\.?\s+)?\p{L}[\p{L}'’.-]+)/gu,
@@ -35,18 +38,23 @@ export function findNearAddresses(
           .split(/\s+/)
           .findLast((word) => !DIRECTION.test(word.replace('.', '').toUpperCase()));
         if (!name || bare(name) !== known.name) continue;
-        if (number === known.number) return [];
+        if (number === known.number) {
+          hasOwn = true;
+          continue;
+        }
         if (!isNearMiss(number, known.number) || ELSEWHERE.test(line.line.text) || !isReadWell(page, line))
           continue;
         near.push({
           quote: line.line.text.length <= 80 ? line.line.text : quote,
           isRecognised: page.misread,
           isMoved: [...number].toSorted().join('') === [...known.number].toSorted().join(''),
+          isOfTheJob: OF_THE_JOB.test(line.line.text.slice(0, match.index)),
           at: placeOfLine(page, line),
         });
       }
     }
-    return near.slice(0, 1);
+    // Where a page has the job's own address as well, perhaps to write to, only what is said to be of the job counts.
+    return near.filter(({ isOfTheJob }) => isOfTheJob || !hasOwn).slice(0, 1);
   });
 }
 

@@ -21,7 +21,9 @@ const CIRCUIT_HEAD = /^(?:ckt|cct|cir|circuit|circuito|cto)\.?#?$/i;
 const PANEL_NAME =
   /\b(?:panel(?:board)?|tablero)\W{0,3}(?:schedule\W{0,3})?["“”']?([A-Z0-9]{1,4}(?:-[A-Z0-9]{1,3})?)\b/i;
 /** Of a page's width: beyond it a figure belongs to no column. */
-const COLUMN = 0.05;
+const COLUMN = 0.09;
+/** Figures set to the right under a heading set to the left end so far behind it. */
+const REACH = 0.09;
 const ROUNDING = 0.005;
 const MIN_CIRCUITS = 4;
 const SMALLEST_LOAD = 60;
@@ -39,11 +41,16 @@ function readPanel(page: LaidPage, label: LaidLine): PanelSum | null {
     (one) => one !== label && isSameRow(one.line.box, label.line.box) && one.line.box.x > label.line.box.x,
   );
   const nextPanel = others.find(({ folded }) => TOTAL.test(folded));
-  const left = label.line.box.x - 0.02;
+  const leftPanel = page.lines.some(
+    (one) =>
+      isSameRow(one.line.box, label.line.box) && one.line.box.x < label.line.box.x && TOTAL.test(one.folded),
+  );
+  // A total often stands under the names of the loads, behind the numbers of the circuits.
+  const left = label.line.box.x - (leftPanel ? 0.02 : COLUMN);
   const right = nextPanel ? nextPanel.line.box.x - 0.005 : 1;
   const head = findHead(page, label, left, right);
   if (!head) return null;
-  const end = Math.min(right, Math.max(...head.map(({ box }) => box.x + box.w)) + 0.03);
+  const end = Math.min(right, Math.max(...head.map(({ box }) => box.x + box.w)) + REACH);
   const total = rowsIn(page, {
     left,
     right: end,

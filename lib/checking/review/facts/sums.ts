@@ -37,7 +37,7 @@ export function findWrongSums(page: LaidPage): WrongSum[] {
 
 function judgeTotal(page: LaidPage, label: LaidLine): WrongSum | null {
   const { box } = label.line;
-  const reach = page.isSheet ? 0.45 : 0.75;
+  const reach = page.isSheet ? 0.45 : 0.9;
   const [ownRow] = rowsIn(page, {
     left: box.x - 0.001,
     right: box.x + reach,
@@ -82,7 +82,7 @@ interface Figure {
 function toFigure(word: PlacedWord, page: LaidPage): Figure | null {
   const value = parseFigure(word.text);
   if (value === null || !isReadWell(page, word.line)) return null;
-  return { value, isMoney: word.text.includes('$'), word };
+  return { value, isMoney: /\$|\d\.\d\d$/.test(word.text), word };
 }
 
 /** The figures of the column over the total, from below; null where a line between has none. */

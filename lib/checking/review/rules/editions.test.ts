@@ -24,9 +24,9 @@ function view(
 const sheet = (id: string, ...editions: string[]) => makeDocument(id, id, { code_edition: editions });
 
 describe('code editions', () => {
-  it('are a question where cities adopt the building code themselves', () => {
+  it('are a remark of the electrical code where cities adopt the building code themselves', () => {
     expect(editionsOutdated(view('TX', [sheet('plan_set', 'NEC 2017')]))).toMatchObject([
-      { severity: 'minor', values: { found: '2017 NEC', count: 1 } },
+      { severity: 'info', values: { found: '2017 NEC', count: 1 } },
     ]);
   });
 

@@ -62,6 +62,8 @@ function distinctCodes(all: readonly Outdated[]): Outdated[] {
 
 function getSeverity({ cited, adopted }: Outdated, view: PackageView): Severity {
   if (Number(cited.year) >= Number(adopted)) return 'info';
+  // Boards adopt the electrical code by themselves, and lists of them disagree.
+  if (cited.code === 'NEC') return isLeftToCities(view) ? 'info' : 'minor';
   return isLeftToCities(view) ? 'minor' : 'major';
 }
 

@@ -20,7 +20,7 @@ export const modelsDiffer: Rule = (view) => {
     .map((document): Named => ({ document, models: findModels(view, document) }));
   return papers.flatMap((own): Draft[] => {
     const ownId = own.document.documentId;
-    const isMakers = MAKERS_PAPERS.has(ownId);
+    const isMakers = MAKERS_PAPERS.has(ownId) || COMPUTED_FOR_ONE.has(ownId);
     if (!isMakers && !MADE_OUT_FOR_ONE.has(ownId)) return [];
     const others = papers.filter(({ document }) => document.fileId !== own.document.fileId);
     const naming = (value: string) => others.filter((other) => names(other, value));
@@ -54,14 +54,17 @@ export const modelsDiffer: Rule = (view) => {
 /** Forms that name the equipment itself: where two other papers name another size, the form is the odd one. */
 const MADE_OUT_FOR_ONE: ReadonlySet<string> = new Set([
   'application',
+  'interconnect',
+  'one_three_line',
+  'one_line',
+]);
+/** What is computed for the equipment that was chosen. */
+const COMPUTED_FOR_ONE: ReadonlySet<string> = new Set([
   'energy_alt',
   'energy_residential',
   'adu_cf1r',
   'manual_j',
   'manual_jsd',
-  'interconnect',
-  'one_three_line',
-  'one_line',
 ]);
 const SURE_BY = 2;
 

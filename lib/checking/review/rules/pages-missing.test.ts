@@ -26,7 +26,14 @@ it('is a question where one page came alone', () => {
 
 it('says nothing of papers of which a part is enough, nor of days', () => {
   expect(told('valuation', 'Page 1 of 9', 'Page 9 of 9')).toEqual([]);
+  expect(told('valuation', 'Page 1 of 4', 'Page 2 of 4')).toEqual([]);
   expect(told('application', '10/15', '3/4')).toEqual([]);
+});
+
+it('asks for the page that is absent between others of whatever paper', () => {
+  expect(told('structural_calcs', 'Page 1 of 4', 'Page 3 of 4', 'Page 4 of 4')).toMatchObject([
+    { severity: 'minor', values: { pages: '2' } },
+  ]);
 });
 
 it('a page in its place is there, whatever document it is taken for', () => {

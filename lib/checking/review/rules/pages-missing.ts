@@ -14,15 +14,21 @@ interface CountedPage {
   readonly number: number;
   readonly of: number;
   readonly at: FoundAt;
+  /** Of a paper of which a part is often enough. */
+  readonly isPart: boolean;
   /** It calls itself a form beside the count. */
   readonly isForm: boolean;
 }
 
-/** A form that counts its pages, "page 1 of 3", and lacks one. Of contracts and reports a part is often enough. */
+/**
+ * A form that counts its pages, "page 1 of 3", and lacks one. Of contracts and reports a part is often enough, unless
+ * their count begins and ends and one between is absent.
+ */
 export const pagesMissing: Rule = (view) => {
   const all = view.documents.flatMap((document) => findCounted(view, document));
   const counted = all.filter(
-    ({ documentId }) => findRecognition(documentId)?.kind === 'form' || isUnknown(documentId),
+    (page) =>
+      findRecognition(page.documentId)?.kind === 'form' || isUnknown(page.documentId) || isFramed(page, all),
   );
   const known = counted.filter(({ documentId }) => !isUnknown(documentId));
   const forms = new Map<string, CountedPage[]>();
@@ -46,12 +52,13 @@ export const pagesMissing: Rule = (view) => {
     if (!first || absent.length === 0) return [];
     const isKnown = !isUnknown(first.documentId);
     // Of a form nobody could tell, a gap between two pages says something.
-    if (!isKnown && (there.size < 2 || !pages.some(({ isForm }) => isForm))) return [];
+    const isAsked = pages.some((page) => page.isForm || isFramed(page, all));
+    if (!isKnown && (there.size < 2 || !isAsked)) return [];
     return [
       {
         rule: 'pages_missing',
         // The back of a single page is often printed with instructions only.
-        severity: there.size > 1 && isKnown ? 'major' : 'minor',
+        severity: there.size > 1 && isKnown && !first.isPart ? 'major' : 'minor',
         documentId: first.documentId,
         places: pages.map(({ at }) => at),
         values: { count: absent.length, pages: absent.join(', '), of: first.of },
@@ -59,6 +66,13 @@ export const pagesMissing: Rule = (view) => {
     ];
   });
 };
+
+/** Its count begins and ends in the file, and most of it is there: what is absent was lost, of whatever paper. */
+function isFramed(page: CountedPage, all: readonly CountedPage[]): boolean {
+  const beside = all.filter(({ of, at }) => of === page.of && at.fileId === page.at.fileId);
+  const there = new Set(beside.map(({ number }) => number));
+  return there.has(1) && there.has(page.of) && there.size > page.of / 2;
+}
 
 const liesBeside = (one: CountedPage, other: CountedPage) =>
   one.of === other.of &&
@@ -77,6 +91,7 @@ function findCounted(view: PackageView, document: FoundDocument): CountedPage[] 
           documentId: document.documentId,
           number: Number(number),
           of: Number(of),
+          isPart: findRecognition(document.documentId)?.kind !== 'form',
           at: wholePage(document.fileId, page.page.number),
           isForm: page.lines.some((one) => one.line.box.y < EDGE && FORM.test(one.folded)),
         },

@@ -12,7 +12,7 @@ const TOLD_BY: Readonly<Record<string, RegExp>> = {
   parcel_mismatch: /^parcel_/,
   valuation_mismatch: /^valuation_/,
   license_mismatch: /^license_differs/,
-  license_expired: /^license_expired/,
+  license_expired: /^(?:license|approval)_expired/,
   insurance_expired: /^insurance_/,
   code_edition: /^edition_/,
   sheet_missing: /^sheet_not_in_set/,
