@@ -165,11 +165,14 @@ function buildSheetTitle(page: LaidPage, lines: readonly LaidLine[], from: numbe
   return { value: quote.toUpperCase(), quote, box, certainty: page.misread ? 0.75 : 0.9 };
 }
 
+/** Whether a line, folded, calls what follows an index of sheets. */
+export function isIndexHeading(folded: string): boolean {
+  return folded.length <= 60 && INDEX_HEADING.test(folded.replace(/^[^a-z]+/, ''));
+}
+
 /** The rows of an index of sheets: below its heading, or a column of numbers that can be nothing else. */
 export function findSheetIndex(page: LaidPage): SheetRow[] {
-  const headings = page.lines.filter(
-    ({ folded }) => folded.length <= 60 && INDEX_HEADING.test(folded.replace(/^[^a-z]+/, '')),
-  );
+  const headings = page.lines.filter(({ folded }) => isIndexHeading(folded));
   const rows = page.lines.flatMap((line) => parseSheetRow(page, line) ?? []);
   if (rows.length === 0) return [];
   const columns = new Map<number, SheetRow[]>();

@@ -5,7 +5,10 @@ import { sheetsAgainstIndex, sheetsUnnumbered } from './sheets';
 
 function set(index: readonly string[], numbers: readonly (string | null)[], source: 'text' | 'ocr' = 'text') {
   const pages = numbers.map((number, at) =>
-    makePage([`Sheet ${number ?? ''} ${at}`], source === 'ocr' ? { source, certainty: 0.9 } : {}),
+    makePage(
+      [at === 0 ? 'Sheet index' : 'Notes', `Sheet ${number ?? ''} ${at}`],
+      source === 'ocr' ? { source, certainty: 0.9 } : {},
+    ),
   );
   const fields = [
     ...index.map((number) => makeField('sheet_index', number, 'p')),
@@ -29,6 +32,24 @@ describe('sheets against their index', () => {
       ['A-101', 'major'],
       ['R-2', 'minor'],
     ]);
+  });
+
+  it('are those of a heading: a column of marks is asked about where it lacks one, and no index where it lacks many', () => {
+    const marks = (listed: readonly string[]) => {
+      const fields = [
+        ...listed.map((number) => makeField('sheet_index', number, 'p')),
+        ...['W-1', 'W-2', 'W-3'].map((number, at) => makeField('sheet_number', number, 'p', at + 1)),
+      ];
+      const document = makeDocument('win_sched', 'p', {}, { fields, lastPage: 3 });
+      const pages = ['Window schedule', 'Elevations', 'Details'].map((words) => makePage([words]));
+      const input = makePackage({ permitType: 'res_new', files: [makeFile('p', pages)] });
+      return sheetsAgainstIndex(createPackageView(input, [document])).map((one) => [
+        one.values.sheet,
+        one.severity,
+      ]);
+    };
+    expect(marks(['W-1', 'W-2', 'W-3', 'W-4'])).toEqual([['W-4', 'minor']]);
+    expect(marks(['W-1', 'W-2', 'W-3', 'W-4', 'W-5', 'W-6'])).toEqual([]);
   });
 
   it('leave out of account a sheet that says another took its place', () => {

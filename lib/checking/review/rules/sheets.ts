@@ -2,6 +2,8 @@ import type { ReadPage } from '@/lib/checking/reading/types';
 import type { Draft, Rule } from '../draft';
 import { DRAWINGS, isUnknown } from '../kinds';
 import { getDiscipline } from '../recognise/sheet-number';
+import { isIndexHeading } from '../recognise/sheets';
+import { fold } from '../text/fold';
 import type { ExtractedField, FoundDocument } from '../types';
 import { getFields, isRecognised, isSure, type PackageView, wholePage } from '../view';
 
@@ -14,12 +16,20 @@ interface Sheet {
 /** Sheets listed but missing, pages not listed, and duplicate numbers. */
 export const sheetsAgainstIndex: Rule = (view) => {
   // "R-21" in a list of an energy report is insulation.
-  const index = sheetsBy(view, 'sheet_index').filter(({ document }) => mayHoldIndex(document));
+  const index = sheetsBy(view, 'sheet_index').filter((row) => mayBeOfIndex(view, row));
   const sheets = sheetsBy(view, 'sheet_number');
   return [...notInSet(view, index, sheets), ...notInIndex(view, index, sheets), ...twice(view, sheets)];
 };
 
-const mayHoldIndex = ({ documentId }: FoundDocument) => DRAWINGS.has(documentId) || isUnknown(documentId);
+/** On drawings, and on what nobody could tell where a heading says so: "A1", "W4" number parts of a work and windows too. */
+function mayBeOfIndex(view: PackageView, { document, field }: Sheet): boolean {
+  if (DRAWINGS.has(document.documentId)) return true;
+  return isUnknown(document.documentId) && hasIndexHeading(view, field);
+}
+
+function hasIndexHeading(view: PackageView, { at }: ExtractedField): boolean {
+  return (view.page(at.fileId, at.page)?.lines ?? []).some(({ text }) => isIndexHeading(fold(text)));
+}
 
 function notInSet(view: PackageView, index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] {
   const absent = distinct(index).filter(
@@ -27,13 +37,18 @@ function notInSet(view: PackageView, index: readonly Sheet[], sheets: readonly S
   );
   // A page whose number nobody could read may be the one that is looked for.
   if (sheets.length === 0 || absent.length <= unnumbered(view, sheets).length) return [];
-  const told = absent.filter((one) => isInColumn(one, index, absent));
+  const inColumn = absent.filter((one) => isInColumn(one, index, absent));
+  const bare = inColumn.filter(({ field }) => !hasIndexHeading(view, field));
+  // Marks of windows and doors are numbered as sheets are, and there are more of them.
+  const told = bare.length > MAX_WITHOUT_HEADING ? inColumn.filter((one) => !bare.includes(one)) : inColumn;
   return told.map(({ number, document, field }) => ({
     rule: 'sheet_not_in_set',
     // "R-3" beside a word is a group of occupancy as well: sure are letters that other sheets have too.
-    severity: sheets.some((sheet) => getDiscipline(sheet.number) === getDiscipline(number))
-      ? 'major'
-      : 'minor',
+    severity:
+      hasIndexHeading(view, field) &&
+      sheets.some((sheet) => getDiscipline(sheet.number) === getDiscipline(number))
+        ? 'major'
+        : 'minor',
     documentId: document.documentId,
     places: [field.at],
     values: { sheet: number },
@@ -41,6 +56,7 @@ function notInSet(view: PackageView, index: readonly Sheet[], sheets: readonly S
   }));
 }
 
+const MAX_WITHOUT_HEADING = 2;
 /** Of a page's width: the numbers of an index stand below each other. */
 const COLUMN = 0.02;
 
