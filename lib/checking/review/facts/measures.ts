@@ -186,7 +186,7 @@ export function findMeasures(view: PackageView, document: FoundDocument): Measur
 }
 
 function readLine(page: LaidPage, line: LaidLine, { thing, words, label }: Reader): Measure[] {
-  const { text } = line.line;
+  const text = COUNTED_IN_WORDS.has(thing) ? inFigures(line.line.text) : line.line.text;
   const found = words.flatMap((pattern): Measure[] => {
     const match = pattern.exec(text);
     if (!match) return [];
@@ -208,6 +208,17 @@ function readLine(page: LaidPage, line: LaidLine, { thing, words, label }: Reade
     ? [{ thing, value, at: placeOfLine(page, next, `${text} ${next.line.text}`) }]
     : [];
 }
+
+/** Contracts spell out how many. */
+const COUNTED_IN_WORDS: ReadonlySet<Measured> = new Set(['piers', 'modules', 'squares']);
+const NUMBER_WORDS = (
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen twenty'
+).split(' ');
+const NUMBER_WORD = new RegExp(`\\b(${NUMBER_WORDS.join('|')})\\b`, 'gi');
+
+const inFigures = (text: string) =>
+  text.replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 2));
 
 /** A module's watts are no count ("22 x QX 410 MODULES"), a spa's gallons not the pool's, a load's kilowatts not the generator's. */
 function isOther(thing: Measured, value: number, text: string): boolean {

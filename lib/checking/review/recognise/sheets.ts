@@ -30,7 +30,7 @@ const NUMBER_LABEL =
 const TITLE_LABEL =
   /^(?:sheet|drawing|dwg|titulo del? (?:la )?|nombre del? (?:la )?)? {0,2}(?:title|name|titulo|lamina|plano|hoja|contenido|contents?)[.:]* {0,2}(.*)$/;
 const INDEX_HEADING =
-  /^(?:(?:sheet|drawing|plan) (?:index|list|schedule)|(?:index|list|schedule) of (?:sheets?|drawings?|plans?)|table of drawings|(?:indice|lista|relacion) de (?:laminas?|planos?|hojas?)|index)\b/;
+  /^(?:(?:sheet|drawing|plan) (?:index|list|schedule)|(?:index|list|schedule) of (?:sheets?|drawings?|plans?)|table of drawings|(?:indice|lista|relacion) de (?:laminas?|planos?|hojas?)|index)\b|^(?:sheets|drawings|laminas|planos)\W*$/;
 const NOT_A_TITLE =
   /^(?:scale|date|drawn|checked|project|job|sheet|drawing|rev|issue|escala|fecha|dibujo|reviso|proyecto|lamina|hoja|no\.?|as noted|n\.?t\.?s|by|copyright|of|de)\b/;
 const MIN_ROWS_WITHOUT_HEADING = 4;

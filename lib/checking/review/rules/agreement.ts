@@ -86,6 +86,7 @@ const MADE_FOR_THE_AREA: ReadonlySet<string> = new Set([
   'adu_school',
   'manual_j',
   'manual_jsd',
+  'application',
 ]);
 
 const AGREEMENTS: readonly Agreement[] = [

@@ -2,7 +2,7 @@ import type { Rule } from '../draft';
 import { laidPages } from '../facts/laid';
 import { isSitePlan } from '../facts/site-plan';
 import { DRAWINGS } from '../kinds';
-import type { LaidPage } from '../text/layout';
+import { isSameRow, type LaidLine, type LaidPage } from '../text/layout';
 import type { FoundAt, FoundDocument } from '../types';
 import { getDocumentText, type PackageView, wholePage } from '../view';
 
@@ -58,11 +58,26 @@ const SAYS_SO =
 const DISTANCE =
   /^[±~(]?\d{1,3}(?:\.\d{1,2})?\s?(?:['’′](?:\s?-?\s?\d{1,2}(?:\s?\d\/\d)?\s?["”″])?|ft\.?|feet|pies)[±)]?$/i;
 
+/** "261.1'": the length of a side of the lot, by a surveyor. */
+const OF_A_SIDE = /^(?:\d{3}(?:\.\d{1,2})?|\d{2}\.\d{2})\s?(?:['’′]|ft\.?)$/i;
+
+/** "0 20 40 60'": the last figure of a drawn scale. */
+function isOfScaleBar(page: LaidPage, { line: own }: LaidLine): boolean {
+  const beside = page.lines.filter(
+    ({ line }) => line !== own && isSameRow(line.box, own.box) && /^\d{1,3}$/.test(line.text.trim()),
+  );
+  return beside.length >= 2;
+}
+
 /** Bearings and lengths of the boundary are no distances to it. */
 function givesDistances(page: LaidPage): boolean {
-  return page.lines.some(
-    ({ line: { text } }) =>
+  return page.lines.some((laid) => {
+    const { text } = laid.line;
+    return (
       !BEARING.test(text) &&
-      (SAYS_SO.test(text) || DISTANCE.test(text.trim()) || /\d\s?['’′]\s?-\s?\d{1,2}\s?["”″]/.test(text)),
-  );
+      !OF_A_SIDE.test(text.trim()) &&
+      (SAYS_SO.test(text) || DISTANCE.test(text.trim()) || /\d\s?['’′]\s?-\s?\d{1,2}\s?["”″]/.test(text)) &&
+      !isOfScaleBar(page, laid)
+    );
+  });
 }

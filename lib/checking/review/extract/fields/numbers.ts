@@ -203,7 +203,8 @@ export function areas(view: FieldPage): ExtractedField[] {
   });
 }
 
-const AMPS = /(?<![\d.])(\d{2,4}) ?-? ?(?:a|amps?|amperes?|amperios|amp\.)(?![a-z0-9])(?! bus\b| busbar| barra)/i;
+const AMPS =
+  /(?<![\d.])(\d{2,4}) ?-? ?(?:a|amps?|amperes?|amperios|amp\.)(?![a-z0-9])(?! bus\b| busbar| barra)/i;
 function isNewService({ ids, isMarked, isAlone, from, to, line }: LabelHit): boolean {
   return ids.includes('amps') && (isMarked || isAlone) && to - from > 1 && !EXISTING.test(line.folded);
 }
