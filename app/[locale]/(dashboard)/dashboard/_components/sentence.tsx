@@ -9,11 +9,12 @@ interface Props {
   needs: readonly Need[];
   changes: { count: number; places: number; since: string };
   next: CalendarEntry | null;
+  today: string;
   now: Date;
 }
 
 /** The day in two sentences: what needs the reader and what it costs to wait, and what moved. */
-export async function Sentence({ needs, changes, next, now }: Props) {
+export async function Sentence({ needs, changes, next, today, now }: Props) {
   const [t, format] = await Promise.all([getTranslations('today.sentence'), getFormatter()]);
   const dated = needs.filter(({ until }) => until !== null);
   const priced = dated.find(({ cost }) => cost.kind === 'once') ?? null;
@@ -23,7 +24,7 @@ export async function Sentence({ needs, changes, next, now }: Props) {
     priced?.until && priced.cost.kind === 'once'
       ? t('costs', { amount: dollars(priced.cost.cents), date: day(priced.until) })
       : first?.until
-        ? t('nearest', { date: day(first.until) })
+        ? t(first.until < today ? 'overdue' : 'nearest', { date: day(first.until) })
         : '';
   const nothing = next
     ? t('nothingNext', {

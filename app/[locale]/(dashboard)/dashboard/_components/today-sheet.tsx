@@ -100,7 +100,7 @@ export async function TodaySheet({
           >
             <Plus aria-hidden="true" className="size-3.5" />
             {t('add')}
-            <Keys keys="c" />
+            <Keys keys="c" className="max-desk:hidden" />
           </AppLink>
         ) : null
       }
@@ -127,6 +127,7 @@ export async function TodaySheet({
               needs={needs}
               changes={{ count: unread, places: groups.length, since }}
               next={ahead[0] ?? null}
+              today={today}
               now={clock.now}
             />
           </div>
