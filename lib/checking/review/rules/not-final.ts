@@ -2,7 +2,7 @@ import type { Draft, Rule } from '../draft';
 import { laidPages, placeOfLine } from '../facts/laid';
 import { MAKERS_PAPERS, NEIGHBORS_PAPERS, PEOPLES_PAPERS } from '../kinds';
 
-const ENERGY: ReadonlySet<string> = new Set(['energy_residential', 'energy_alt', 'comcheck']);
+const ENERGY: ReadonlySet<string> = new Set(['energy_residential', 'energy_alt', 'adu_cf1r', 'comcheck']);
 
 const UNREGISTERED =
   /\bnot registered\b|\bregistration (?:number|no|#)[ .:#]*(?:none|pending|tbd|draft|n\/?a|sin registr\w+)\b|\bsin registrar\b/;

@@ -3,10 +3,14 @@ import { DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS, SEALED_PAPERS, SIGNED_PAPERS }
 import type { ExtractedField, FieldId, FoundAt, FoundDocument, Severity } from '../types';
 import { isUnclear } from '../unclear';
 import { getDocumentText, getFields, isSure, type PackageView } from '../view';
+import { certificatesNotRegistered } from './not-final';
 
 /** A signature line that appears empty; never an uncertain one. */
-export const signaturesMissing: Rule = (view) =>
-  view.documents.flatMap((document): Draft[] => {
+export const signaturesMissing: Rule = (view) => {
+  // What was not registered is not signed either, and is signed when it is.
+  const unregistered = new Set(certificatesNotRegistered(view).map(({ documentId }) => documentId));
+  return view.documents.flatMap((document): Draft[] => {
+    if (unregistered.has(document.documentId)) return [];
     // Licences and certificates come from boards and insurers, who print their names.
     const isTheirs = MAKERS_PAPERS.has(document.documentId) || PEOPLES_PAPERS.has(document.documentId);
     if (isTheirs && !isSworn(document, view)) return [];
@@ -27,6 +31,7 @@ export const signaturesMissing: Rule = (view) =>
       },
     ];
   });
+};
 
 /** "I do hereby certify under the pains of perjury": an affidavit handed in for a certificate is signed by who gives it. */
 function isSworn(document: FoundDocument, view: PackageView): boolean {
