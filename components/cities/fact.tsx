@@ -4,6 +4,7 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import { publishedText } from '@/lib/platform/i18n/format';
 import { publishedLongAgo } from '@/lib/tracking/cities/fact-age';
+import { shownConfidence } from '@/lib/tracking/cities/fact-trust';
 import type { CityFact } from '@/lib/tracking/cities/types';
 import { type SourceBook, sourceAnchor } from './source-book';
 
@@ -30,14 +31,15 @@ export function SourceMarks({ numbers }: { numbers: readonly number[] }) {
 /** A statement with its sources; what was not read on an official page says so. */
 export function Fact({ fact, book }: { fact: CityFact; book: SourceBook }) {
   const locale = useAppLocale();
+  const confidence = shownConfidence(fact);
   return (
     <>
       {fact.text[locale]}
       <SourceMarks numbers={book.getNumbers(fact)} />
-      {fact.confidence === 'A' ? null : (
+      {confidence === 'A' ? null : (
         <>
           {' '}
-          <ConfidenceMark confidence={fact.confidence} />
+          <ConfidenceMark confidence={confidence} />
         </>
       )}
       <AgeMark fact={fact} today={book.today} />

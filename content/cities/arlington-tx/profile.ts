@@ -166,8 +166,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ARL_FAQ],
-      'Permit-free: decorative fences under 24 inches, finish work, walks outside the city right-of-way, and retaining walls up to 4 feet from the bottom of the footing outside a FEMA floodplain. Tiered walls have their own rule.',
-      'Sin permiso: cercas decorativas de menos de 24 pulgadas, acabados, andadores fuera de la vía pública y muros de contención de hasta 4 pies desde el fondo de la zapata fuera de zona inundable FEMA. Los muros escalonados tienen regla propia.',
+      'Permit-free: decorative fences under 24 inches, finish work, walks outside the city right-of-way (paving in the required front yard needs a Concrete Permit), and retaining walls up to 4 feet from the bottom of the footing outside a FEMA floodplain. Tiered walls have their own rule.',
+      'Sin permiso: cercas decorativas de menos de 24 pulgadas, acabados, andadores fuera de la vía pública (el pavimento en el retiro delantero lleva Concrete Permit) y muros de contención de hasta 4 pies desde el fondo de la zapata fuera de zona inundable FEMA. Los muros escalonados tienen regla propia.',
     ),
     fact(
       'A',

@@ -245,8 +245,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'The building permit is $7 per $1,000 of valuation, prorated, with a $150 minimum, and $25 for technology. Electrical, plumbing and mechanical start at $150 each; swapping a home water heater is $50.',
-        es: 'El permiso de construcción es $7 por cada $1,000 de valor, prorrateado, con mínimo de $150, y $25 de tecnología. Electricidad, plomería y mecánica empiezan en $150 cada una; cambiar un calentador de agua residencial, $50.',
+        en: 'The building permit is $7 per $1,000 of valuation, prorated, with a $150 minimum, and $25 for technology. Electrical, plumbing and mechanical start at $150 each. For a home water heater the table prints a base of $50 and a minimum of $175: ask which holds.',
+        es: 'El permiso de construcción es $7 por cada $1,000 de valor, prorrateado, con mínimo de $150, y $25 de tecnología. Electricidad, plomería y mecánica empiezan en $150 cada una. Para un calentador de agua residencial la tabla dice una base de $50 y un mínimo de $175: pregunte cuál vale.',
       },
       sources: [ATL_FEES],
       confidence: 'B',

@@ -220,7 +220,7 @@ export const profile: CityProfile = {
       'A',
       [AUS_EXPIRED],
       'Look up the address for expired permits and settle how each will be resolved, because intake stops there.',
-      'Busque permisos vencidos en la dirección y defina cómo se resolverá cada uno, porque ahí se detiene la recepción.',
+      'Busque permisos vencidos en la dirección y defina cómo se resolverá cada uno, porque ahí se detiene el ingreso de la solicitud.',
     ),
     fact(
       'A',

@@ -247,7 +247,7 @@ export const profile: CityProfile = {
         es: 'Las tarifas se calculan por pie cuadrado, dice la página de preguntas según una copia. Las tasas vigentes están en la tabla de tarifas de Cary, que aún no tenemos.',
       },
       sources: [CARY_FAQ],
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       text: {

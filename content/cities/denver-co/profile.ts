@@ -128,7 +128,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'About 30% of intake reviews passed on the first round, the city said in May 2026, and it aims for at least 80%. Check the set twice before you file.',
-        es: 'Cerca del 30% de las revisiones de recepción pasaba en la primera ronda, dijo la ciudad en mayo de 2026, y apunta al menos al 80%. Revise los planos dos veces antes de presentarlos.',
+        es: 'Cerca del 30% de las revisiones de ingreso (intake) pasaba en la primera ronda, dijo la ciudad en mayo de 2026, y apunta al menos al 80%. Revise los planos dos veces antes de presentarlos.',
       },
       sources: [DEN_INTAKE],
       confidence: 'C',

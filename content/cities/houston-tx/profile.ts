@@ -73,7 +73,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Houston asks for no contractor license to pull a structural permit. It asks instead for a declaration about deed restrictions signed by the owner before most residential applications start.',
-        es: 'Houston no pide licencia de contratista para sacar un permiso estructural. Pide, en cambio, una declaración sobre las restricciones de escritura firmada por el dueño antes de iniciar casi toda solicitud residencial.',
+        es: 'Houston no pide licencia de contratista para sacar un permiso estructural. Pide, en cambio, una declaración sobre las restricciones registradas en la escritura (deed restrictions) firmada por el dueño antes de iniciar casi toda solicitud residencial.',
       },
       sources: [HOU_REVIEW],
       confidence: 'A',
@@ -176,7 +176,7 @@ export const profile: CityProfile = {
       'A',
       [HOU_REVIEW],
       'Have the owner sign the deed restriction declaration; most residential applications do not start without it.',
-      'Haga firmar al dueño la declaración de restricciones de escritura: casi ninguna solicitud residencial arranca sin ella.',
+      'Haga firmar al dueño la declaración de restricciones registradas en la escritura (deed restrictions): casi ninguna solicitud residencial arranca sin ella.',
     ),
     fact(
       'A',

@@ -56,8 +56,8 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'Every Jacksonville permit type now goes through JaxEPICS, online only. Fire Marshal, Zoning, Concurrency and Development Services read the file there without your carrying it around.',
-        es: 'Todo tipo de permiso de Jacksonville va ahora por JaxEPICS, solo en línea. El Fire Marshal, Zoning, Concurrency y Development Services leen ahí el expediente, sin que usted lo lleve de mano en mano.',
+        en: 'Contractors apply for every Jacksonville permit type through JaxEPICS, online. Fire Marshal, Zoning, Concurrency and Development Services read the file there without your carrying it around.',
+        es: 'Los contratistas solicitan todo tipo de permiso de Jacksonville por JaxEPICS, en línea. El Fire Marshal, Zoning, Concurrency y Development Services leen ahí el expediente, sin que usted lo lleve de mano en mano.',
       },
       sources: [JAX_SUBMITTAL],
       confidence: 'A',

@@ -262,8 +262,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Trades: plumbing $11 a fixture with a $75 minimum, water heater $43, sewer or water connection $80; electrical panels to 200 amps $10 with the same minimum; gas and mechanical from $75.',
-        es: 'Oficios: plomería $11 por aparato con mínimo de $75, calentador de agua $43, conexión de agua o drenaje $80; tableros hasta 200 amperes $10 con el mismo mínimo; gas y mecánica desde $75.',
+        en: 'Trades: plumbing $11 a fixture and $43 a water heater, with a $75 minimum, sewer or water connection $80; electrical panels to 200 amps $10 with the same minimum; gas and mechanical from $75.',
+        es: 'Oficios: plomería $11 por aparato y $43 por calentador de agua, con mínimo de $75, conexión de agua o drenaje $80; tableros hasta 200 amperes $10 con el mismo mínimo; gas y mecánica desde $75.',
       },
       sources: [NSH_FEES],
       confidence: 'B',

@@ -266,8 +266,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'The permit fee comes from Table A, a bracket table on valuation in force since January 20, 2026. The smallest building permit starts at $195; a water heater or a fence has its own minimum of $98.',
-        es: 'La tarifa del permiso sale de la Tabla A, por tramos del valor de la obra, vigente desde el 20 de enero de 2026. El permiso menor empieza en $195; un calentador de agua o una cerca tiene su propio mínimo de $98.',
+        en: 'The permit fee comes from Table A, a bracket table on valuation in force since January 20, 2026. The smallest building permit is $195. A water heater or a fence is listed with a minimum of $98; whether that replaces the $195 the table does not say.',
+        es: 'La tarifa del permiso sale de la Tabla A, por tramos del valor de la obra, vigente desde el 20 de enero de 2026. El permiso de construcción más barato cuesta $195. Para un calentador de agua o una cerca la tabla pone un mínimo de $98; no dice si reemplaza los $195.',
       },
       sources: [PHX_FEES],
       confidence: 'B',

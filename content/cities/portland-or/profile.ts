@@ -107,7 +107,7 @@ export const profile: CityProfile = {
       'A',
       [STATUS, SINGLE_PDF],
       'An application in DevHub passes three gates: a permit technician checks that the submittal is whole, Planning & Zoning and Life Safety screen it, and only then do intake fees fall due.',
-      'Una solicitud en DevHub pasa tres filtros: un técnico revisa que esté completa, Planning & Zoning y Life Safety la examinan, y solo entonces se cobran las tarifas de recepción.',
+      'Una solicitud en DevHub pasa tres filtros: un técnico revisa que esté completa, Planning & Zoning y Life Safety la examinan, y solo entonces se cobran las tarifas de ingreso (intake).',
     ),
     fact(
       'A',

@@ -215,7 +215,7 @@ export const profile: CityProfile = {
       'A',
       [SD_119],
       'Pay the issuance fees. The permit counts as issued, and the application as saved, only after that.',
-      'Pague las tarifas de emisión. Solo después el permiso se da por emitido y la solicitud queda a salvo.',
+      'Pague las tarifas de emisión. Solo después el permiso se da por emitido y la solicitud ya no vence.',
     ),
   ],
   inspections: [
@@ -291,7 +291,7 @@ export const profile: CityProfile = {
       'A',
       [SD_TIMELINE],
       'DSD posts a weekly table of business days for intake and for issuance, by permit type. The copy we read, from July 1, 2022, showed 23 days to take in a building permit and 14 for Rapid Review; plan review came after that.',
-      'DSD publica cada semana una tabla de días hábiles de recepción y de emisión por tipo de permiso. La copia que leímos, del 1 de julio de 2022, daba 23 días para recibir un permiso de construcción y 14 en Rapid Review; la revisión de planos venía después.',
+      'DSD publica cada semana una tabla de días hábiles de ingreso (intake) y de emisión por tipo de permiso. La copia que leímos, del 1 de julio de 2022, daba 23 días para recibir un permiso de construcción y 14 en Rapid Review; la revisión de planos venía después.',
     ),
   ],
   returns: [

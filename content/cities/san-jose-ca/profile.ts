@@ -167,7 +167,7 @@ export const profile: CityProfile = {
       'A',
       [SJ_STANDARD],
       'Pay the intake fees and upload complete plans to SJePlans. Review begins once both are done.',
-      'Pague las tarifas de recepción y suba planos completos a SJePlans. La revisión empieza cuando están ambas cosas.',
+      'Pague las tarifas de ingreso (intake) y suba planos completos a SJePlans. La revisión empieza cuando están ambas cosas.',
     ),
     fact(
       'A',

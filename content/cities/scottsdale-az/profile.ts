@@ -268,7 +268,7 @@ export const profile: CityProfile = {
         es: 'Una Small Scope Review se completa en 7 días desde el pago de la tarifa de revisión, dice una copia de la página de la ciudad; otra copia dice de 3 a 7.',
       },
       sources: [SCOTTSDALE_REVIEW_EARLIER],
-      confidence: 'A',
+      confidence: 'C',
     },
   ],
   returns: [

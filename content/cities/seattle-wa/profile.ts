@@ -199,7 +199,7 @@ export const profile: CityProfile = {
       'A',
       [SEA_HOW],
       'Book an electronic intake appointment in the portal. Every document has to be uploaded by 7:00 a.m. that day, and all fees are due on submission.',
-      'Reserve en el portal una cita electrónica de recepción. Todo documento debe estar subido a las 7:00 a. m. de ese día, y las tarifas se pagan al presentar.',
+      'Reserve en el portal una cita electrónica de ingreso (intake). Todo documento debe estar subido a las 7:00 a. m. de ese día, y las tarifas se pagan al presentar.',
     ),
     fact(
       'A',
@@ -296,7 +296,7 @@ export const profile: CityProfile = {
       'A',
       [SEA_PORTAL_FAQ],
       'The portal’s help page says that intake appointments are usually booked 16 to 18 weeks ahead. Upload the complete application early and the express lane usually takes it in within two to three weeks.',
-      'La ayuda del portal dice que las citas de recepción suelen estar ocupadas de 16 a 18 semanas. Si sube antes la solicitud completa, la vía rápida suele recibirla en dos o tres semanas.',
+      'La ayuda del portal dice que las citas de ingreso (intake) suelen estar ocupadas de 16 a 18 semanas. Si sube antes la solicitud completa, la vía rápida suele recibirla en dos o tres semanas.',
     ),
   ],
   returns: [

@@ -234,8 +234,8 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'The application page is more careful than the residential one and says 70% of permits are issued the same day, many over the counter.',
-        es: 'La página de solicitudes es más cauta que la residencial y dice que 70% de los permisos se emite el mismo día, muchos en ventanilla.',
+        en: 'The city’s application page says 70% of permits are issued the same day, many over the counter.',
+        es: 'La página de solicitudes de la ciudad dice que 70% de los permisos se emite el mismo día, muchos en ventanilla.',
       },
       sources: [STL_PROCESS],
       confidence: 'A',

@@ -333,7 +333,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'In spring 2023 the city said most reviews met a goal of 20 working days, after one to three days of intake. The year before, some had taken 90 days or more.',
-        es: 'En la primavera de 2023 la ciudad dijo que la mayoría de las revisiones cumplía una meta de 20 días hábiles, tras uno a tres días de recepción. El año anterior, algunas tardaban 90 días o más.',
+        es: 'En la primavera de 2023 la ciudad dijo que la mayoría de las revisiones cumplía una meta de 20 días hábiles, tras uno a tres días de ingreso (intake). El año anterior, algunas tardaban 90 días o más.',
       },
       sources: [TUCSON_LAG_NEWS],
       confidence: 'C',

@@ -303,8 +303,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% up to one million and $10,030 plus 1% above. DOB’s own deck examples add a further 10% to the result.',
-        es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% hasta un millón y $10,030 más 1% por encima. Los ejemplos de terrazas de DOB suman otro 10% al resultado.',
+        en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% of the value up to one million, and $10,030 plus 1% of the whole value above. DOB’s own deck examples add a further 10% to the result.',
+        es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% del valor hasta un millón, y por encima $10,030 más 1% de todo el valor. Los ejemplos de terrazas de DOB suman otro 10% al resultado.',
       },
       sources: [FEES, DECK_FAQ],
       confidence: 'B',
