@@ -192,7 +192,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Exterior work on a landmark or in a local historic district needs a certificate of appropriateness before any other permit. A designated parkway setback brings its own review.',
-        es: 'El trabajo exterior en un inmueble protegido o en un distrito histórico local requiere un certificado de idoneidad antes de cualquier otro permiso. Un retiro de avenida protegida trae su propia revisión.',
+        es: 'El trabajo exterior en un inmueble protegido o en un distrito histórico local requiere un certificado de idoneidad antes de cualquier otro permiso. Si el lote da a una avenida protegida (parkway), la franja libre obligatoria (setback) lleva su propia revisión.',
       },
       sources: [DEN_HOMES],
       confidence: 'A',
@@ -237,7 +237,7 @@ export const profile: CityProfile = {
       'A',
       [DEN_HOMES],
       'On a landmark, in a historic district or in a designated parkway setback, get that approval first; no other permit comes before it.',
-      'En inmueble protegido, distrito histórico o retiro de avenida protegida, obtenga primero esa aprobación; ningún otro permiso sale antes.',
+      'En inmueble protegido, distrito histórico o franja libre de avenida protegida (parkway setback), obtenga primero esa aprobación; ningún otro permiso sale antes.',
     ),
     fact(
       'A',
