@@ -230,16 +230,16 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Metro Codes, help in Spanish',
-      phone: '+16158624078',
-      source: NSH_CODES_HOME,
+      name: 'Department of Codes and Building Safety',
+      address: 'Metro Office Building, 3rd floor, 800 Second Avenue South, Nashville',
+      source: NSH_PROCESS_OLD,
       confidence: 'A',
     },
     {
       purpose: 'permits',
-      name: 'Department of Codes and Building Safety',
-      address: 'Metro Office Building, 3rd floor, 800 Second Avenue South, Nashville',
-      source: NSH_PROCESS_OLD,
+      name: 'Metro Codes, help in Spanish',
+      phone: '+16158624078',
+      source: NSH_CODES_HOME,
       confidence: 'A',
     },
   ],

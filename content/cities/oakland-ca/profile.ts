@@ -155,8 +155,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [CA_EXEMPT],
-      'State code, in another California city’s print, frees sheds on one floor within 120 square feet, fences within 7 feet, low walls that hold back no more than 4 feet of earth measured from the footing, pools above ground under 24 inches deep and playground equipment. Oakland may ask for more.',
-      'El código estatal, según lo imprime otra ciudad de California, libera cobertizos de un piso dentro de 120 pies cuadrados, cercas dentro de 7 pies, muros bajos que contienen hasta 4 pies de tierra medidos desde la zapata, piscinas sobre el suelo de menos de 24 pulgadas y juegos infantiles. Oakland puede pedir más.',
+      'State code, in another California city’s print, frees sheds on one floor within 120 square feet, fences within 7 feet, low walls that hold back no more than 4 feet of earth measured from the footing, pools above ground under 24 inches deep and playground equipment. Oakland’s own list names decks and fences without a limit, so it may ask for more.',
+      'El código estatal, según lo imprime otra ciudad de California, libera cobertizos de un piso dentro de 120 pies cuadrados, cercas dentro de 7 pies, muros bajos que contienen hasta 4 pies de tierra medidos desde la zapata, piscinas sobre el suelo de menos de 24 pulgadas y juegos infantiles. La lista de Oakland nombra terrazas y cercas sin límite, así que puede pedir más.',
     ),
     fact(
       'C',

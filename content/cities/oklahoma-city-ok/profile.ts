@@ -122,8 +122,8 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'Since August 1, 2025 a roof on a house or duplex in Oklahoma City needs a permit before it is repaired, removed or replaced. The Council passed the ordinance that June with storm work in mind.',
-        es: 'Desde el 1 de agosto de 2025, el techo de una casa o dúplex en Oklahoma City necesita permiso antes de repararse, quitarse o cambiarse. El Concejo aprobó la ordenanza en junio, pensando en la obra tras las tormentas.',
+        en: 'Since August 1, 2025 a roof on a house or duplex in Oklahoma City needs a permit before it is repaired, removed or replaced (small repairs aside, by a local roofer’s account). The Council passed the ordinance that June with storm work in mind.',
+        es: 'Desde el 1 de agosto de 2025, el techo de una casa o dúplex en Oklahoma City necesita permiso antes de repararse, quitarse o cambiarse (salvo arreglos pequeños, según un techador local). El Concejo aprobó la ordenanza en junio, pensando en la obra tras las tormentas.',
       },
       sources: [ROOF_NEWS9],
       confidence: 'C',

@@ -254,8 +254,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'For scale, in 2016 a single-family renovation was $80, an addition $110 and a new house $330, each with a $30 zoning filing and $4 for the State inside; revising approved plans cost 20% of the base fee.',
-        es: 'Como referencia, en 2016 remodelar una casa de una familia costaba $80, ampliarla $110 y construirla $330, con $30 de zonificación y $4 del estado incluidos; revisar planos aprobados costaba 20% de la tarifa base.',
+        en: 'Only for scale, by the old formula: in 2016 a single-family renovation was $80, an addition $110 and a new house $330, each with a $30 zoning filing and $4 for the State inside; revising approved plans cost 20% of the base fee.',
+        es: 'Solo como referencia, con la fórmula anterior: en 2016 remodelar una casa de una familia costaba $80, ampliarla $110 y construirla $330, con $30 de zonificación y $4 del estado incluidos; revisar planos aprobados costaba 20% de la tarifa base.',
       },
       sources: [PGH_FEES_2016],
       confidence: 'B',

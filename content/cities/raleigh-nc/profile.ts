@@ -391,8 +391,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Non-structural residential work under $40,000 is described as exempt, but electrical, plumbing and mechanical changes are not. Ask before you rely on the amount.',
-          es: 'El trabajo residencial no estructural de menos de $40,000 se describe como exento, pero no los cambios eléctricos, de plomería o mecánicos. Pregunte antes de confiar en la cifra.',
+          en: 'Non-structural residential work under $40,000 is described as exempt, but electrical, plumbing and mechanical changes are not. The city asks a permit for siding, windows and roofing all the same: ask before you rely on the amount.',
+          es: 'El trabajo residencial no estructural de menos de $40,000 se describe como exento, pero no los cambios eléctricos, de plomería o mecánicos. Aun así la ciudad pide permiso para revestimiento, ventanas y techos: pregunte antes de confiar en la cifra.',
         },
         sources: [RAL_EXEMPT],
         confidence: 'C',
