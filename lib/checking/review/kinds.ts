@@ -39,6 +39,10 @@ export const OTHER_NUMBERS: ReadonlySet<string> = new Set(['lead_rrp', 'bond', '
 /** Papers of somebody else's lot beside the job's. */
 export const NEIGHBORS_PAPERS: ReadonlySet<string> = new Set(['fence_neighbor']);
 
+/** Whether a document may speak of the job's own lot: papers of makers, of people and of neighbours name other places. */
+export const isOfTheLot = (documentId: string) =>
+  !MAKERS_PAPERS.has(documentId) && !PEOPLES_PAPERS.has(documentId) && !NEIGHBORS_PAPERS.has(documentId);
+
 /** Drawings that must show where things stand on the lot. */
 export const SITE_PLANS: ReadonlySet<string> = new Set([
   'site_plan',

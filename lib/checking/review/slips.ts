@@ -34,10 +34,24 @@ function mayHaveLost(a: string, b: string): boolean {
   return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
 }
 
-function splitWords(text: string): string[] {
+/** What follows a firm's name and is often left out. */
+export const LEGAL_FORMS: ReadonlySet<string> = new Set([
+  'llc',
+  'inc',
+  'corp',
+  'co',
+  'ltd',
+  'lp',
+  'llp',
+  'pllc',
+]);
+
+/** Lower-case words of letters and figures, without accents. */
+export function splitWords(text: string): string[] {
   return fold(text).match(/[a-z0-9]+/g) ?? [];
 }
 
-function squeezed(text: string): string {
+/** The same, put together. */
+export function squeezed(text: string): string {
   return splitWords(text).join('');
 }

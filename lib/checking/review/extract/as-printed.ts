@@ -1,5 +1,5 @@
 import { editDistance } from '@/lib/edit-distance';
-import { fold } from '../text/fold';
+import { LEGAL_FORMS, splitWords, squeezed } from '../slips';
 import type { LaidPage } from '../text/layout';
 import type { ExtractedField, FieldId, FoundDocument } from '../types';
 import { found } from './found';
@@ -70,7 +70,7 @@ function listSpellings(
   const isTwice = (field: ExtractedField) =>
     all.some(
       ({ field: other }) =>
-        other.at.fileId !== field.at.fileId && letters(other.value) === letters(field.value),
+        other.at.fileId !== field.at.fileId && squeezed(other.value) === squeezed(field.value),
     );
   const rank = ({ field, isPrinted }: (typeof all)[number]) => (isPrinted ? 0 : isTwice(field) ? 1 : 2);
   return all
@@ -83,7 +83,7 @@ function listSpellings(
 const MISREAD_WORD = /[qQ](?![uU])|[A-Z]{2}[a-z]|[^\p{L}\d\s.,&'’()/#-]/u;
 
 function isMisreading(id: Repeated, read: string, printed: string): boolean {
-  return id === 'address' ? isSameHouse(read, printed) : isNearly(letters(read), letters(printed));
+  return id === 'address' ? isSameHouse(read, printed) : isNearly(squeezed(read), squeezed(printed));
 }
 
 function isNearly(read: string, printed: string): boolean {
@@ -92,13 +92,10 @@ function isNearly(read: string, printed: string): boolean {
   return editDistance(read, printed, limit) <= limit;
 }
 
-const letters = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
-const words = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
-
 /** The same number, and a street whose name is nearly the other's. */
 function isSameHouse(read: string, printed: string): boolean {
-  const [number, ...street] = words(read);
-  const [other, ...name] = words(printed.split(',')[0] ?? '');
+  const [number, ...street] = splitWords(read);
+  const [other, ...name] = splitWords(printed.split(',')[0] ?? '');
   if (number === undefined || number !== other || !/^\d{2,}$/.test(number)) return false;
   const longest = name.toSorted((a, b) => b.length - a.length)[0] ?? '';
   return longest.length >= MIN_STREET && street.some((word) => isNearWord(word, longest));
@@ -125,14 +122,14 @@ function findLost(id: Repeated, values: readonly string[], pages: readonly LaidP
 }
 
 function hasHouse(text: string, address: string): boolean {
-  const all = words(text);
+  const all = splitWords(text);
   return all.some((_, at) => isSameHouse(all.slice(at, at + 6).join(' '), address));
 }
 
 /** As many words in a row as the name has, without what says its form. */
 function hasName(text: string, name: string): boolean {
-  const own = words(name).filter((word) => !FORMS.has(word));
-  const all = words(text);
+  const own = splitWords(name).filter((word) => !LEGAL_FORMS.has(word) && word !== 'company');
+  const all = splitWords(text);
   const wanted = own.join('');
   if (own.length < 2 || wanted.length < MIN_LETTERS) return false;
   return all.some((_, at) => {
@@ -140,15 +137,3 @@ function hasName(text: string, name: string): boolean {
     return read === wanted || isNearly(read, wanted);
   });
 }
-
-const FORMS: ReadonlySet<string> = new Set([
-  'llc',
-  'inc',
-  'corp',
-  'co',
-  'ltd',
-  'lp',
-  'llp',
-  'pllc',
-  'company',
-]);

@@ -87,8 +87,12 @@ const MAX_MOVED = 4;
 export function isNearMiss(a: string, b: string): boolean {
   if (a === b || a.length !== b.length || shape(a) !== shape(b)) return false;
   const changed = [...a].filter((letter, at) => letter !== b[at]).length;
-  const isMoved = [...a].toSorted().join('') === [...b].toSorted().join('');
-  return isMoved ? changed <= MAX_MOVED : changed === 1;
+  return isMoved(a, b) ? changed <= MAX_MOVED : changed === 1;
+}
+
+/** The same letters and digits in another order. */
+export function isMoved(a: string, b: string): boolean {
+  return [...a].toSorted().join('') === [...b].toSorted().join('');
 }
 
 const shape = (text: string) => text.replace(/\d/g, '0').replace(/[A-Z]/g, 'A');

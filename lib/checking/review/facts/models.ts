@@ -62,4 +62,7 @@ export function isSameModel(a: string, b: string): boolean {
   return short !== undefined && short.length >= 2 && short.every((run, at) => run === long?.[at]);
 }
 
+/** The letters a model number begins with, which its other sizes share. */
+export const seriesOf = (value: string): string => runs(value)[0] ?? '';
+
 const runs = (token: string): string[] => token.match(/[A-Z]+|\d+/g) ?? [];

@@ -1,7 +1,7 @@
 import { linesBelow } from '../text/layout';
 import type { FoundAt, FoundDocument } from '../types';
 import type { PackageView } from '../view';
-import { isNearMiss } from './labelled-numbers';
+import { isMoved, isNearMiss } from './labelled-numbers';
 import { isReadWell, laidPages, placeOfLine } from './laid';
 
 export interface NearAddress {
@@ -47,7 +47,7 @@ export function findNearAddresses(
         near.push({
           quote: line.line.text.length <= 80 ? line.line.text : quote,
           isRecognised: page.misread,
-          isMoved: [...number].toSorted().join('') === [...known.number].toSorted().join(''),
+          isMoved: isMoved(number, known.number),
           isOfTheJob: OF_THE_JOB.test(line.line.text.slice(0, match.index)),
           at: placeOfLine(page, line),
         });
@@ -76,10 +76,7 @@ export function findPostalPlaces(view: PackageView, document: FoundDocument, add
     page.lines.flatMap((line): PostalPlace[] => {
       if (page.misread || ELSEWHERE.test(line.line.text)) return [];
       const words = line.line.text.split(/\s+/);
-      const at = words.findIndex(
-        (word, index) =>
-          word === known.number && words.slice(index + 1, index + 4).some((one) => bare(one) === known.name),
-      );
+      const at = findStreet(words, known);
       if (at < 0) return [];
       const quote = words.slice(at).join(' ');
       const behind = quote.slice(quote.search(new RegExp(known.name, 'i')) + known.name.length);
@@ -119,11 +116,7 @@ export function findUnits(view: PackageView, document: FoundDocument, address: s
       const { text } = line.line;
       if (page.misread || ELSEWHERE.test(text)) return [];
       const words = text.split(/\s+/);
-      const at = words.findIndex(
-        (word, position) =>
-          word === known.number &&
-          words.slice(position + 1, position + 4).some((one) => bare(one) === known.name),
-      );
+      const at = findStreet(words, known);
       if (at < 0) return [];
       const behind = words.slice(at + 2).join(' ');
       const next = linesBelow(page, line, 1)[0] ?? page.lines[index + 1];
@@ -142,8 +135,21 @@ export function findUnits(view: PackageView, document: FoundDocument, address: s
   );
 }
 
+interface Street {
+  readonly number: string;
+  /** Of the name, the first word that is no direction, in capitals. */
+  readonly name: string;
+}
+
+/** Where in a line the street's number stands with its name behind it; -1 for nowhere. */
+function findStreet(words: readonly string[], { number, name }: Street): number {
+  return words.findIndex(
+    (word, at) => word === number && words.slice(at + 1, at + 4).some((one) => bare(one) === name),
+  );
+}
+
 /** The number and the first word of the street as it is written, which is what papers repeat. */
-function parseStreet(address: string): { number: string; name: string } | null {
+function parseStreet(address: string): Street | null {
   const [number = '', ...words] = address.trim().toUpperCase().split(/\s+/);
   const name = words.find((word) => !DIRECTION.test(word.replace('.', '')));
   if (!/^\d{2,6}$/.test(number) || !name || bare(name).length < SHORTEST_NAME) return null;

@@ -2,15 +2,14 @@ import { type Likeness, sameAddress, sameName, sameNumber } from '../compare-val
 import type { Draft, Rule } from '../draft';
 import {
   DRAWINGS,
+  isOfTheLot,
   LICENCES,
   MAKERS_PAPERS,
-  NEIGHBORS_PAPERS,
   OTHER_NUMBERS,
-  PEOPLES_PAPERS,
   SEALED_PAPERS,
   TRADE_PAPERS,
 } from '../kinds';
-import { isSlip } from '../slips';
+import { isSlip, LEGAL_FORMS } from '../slips';
 import { fold } from '../text/fold';
 import {
   type ExtractedField,
@@ -43,10 +42,7 @@ interface Agreement {
 
 const isOfTheJob = ({ documentId }: FoundDocument) =>
   documentId !== 'unclear' && !MAKERS_PAPERS.has(documentId);
-const isOfTheLot = (document: FoundDocument) =>
-  isOfTheJob(document) &&
-  !PEOPLES_PAPERS.has(document.documentId) &&
-  !NEIGHBORS_PAPERS.has(document.documentId);
+const speaksOfTheLot = ({ documentId }: FoundDocument) => documentId !== 'unclear' && isOfTheLot(documentId);
 const isOfTheWhole = (document: FoundDocument) =>
   isOfTheJob(document) && !TRADE_PAPERS.has(document.documentId);
 /** Drawings, calculations, surveys and tests bear the number of whoever made them. */
@@ -96,7 +92,7 @@ const AGREEMENTS: readonly Agreement[] = [
     severity: 'critical',
     compare: sameAddress,
     stated: ({ address }) => address,
-    speaks: isOfTheLot,
+    speaks: speaksOfTheLot,
   },
   {
     rule: 'parcel_differs',
@@ -104,7 +100,7 @@ const AGREEMENTS: readonly Agreement[] = [
     severity: 'critical',
     compare: sameNumber,
     stated: ({ parcel }) => parcel,
-    speaks: isOfTheLot,
+    speaks: speaksOfTheLot,
   },
   {
     rule: 'owner_differs',
@@ -113,7 +109,7 @@ const AGREEMENTS: readonly Agreement[] = [
     amongPapers: 'info',
     compare: sameName,
     stated: ({ owner }) => owner,
-    speaks: isOfTheLot,
+    speaks: speaksOfTheLot,
   },
   {
     rule: 'contractor_differs',
@@ -333,11 +329,12 @@ function wrongOnes(
 }
 
 const NAMES: ReadonlySet<FieldId> = new Set(['owner', 'contractor']);
+const SMALL_WORDS: ReadonlySet<string> = new Set(['the', 'and']);
 
 /** Whether the paper has the expected name as well: of a firm and who qualifies it, or an owner and a tenant, both are right. */
 function saysElsewhere(view: PackageView, document: FoundDocument, expected: string): boolean {
   const words = (text: string) => fold(text).match(/[a-z0-9]{2,}/g) ?? [];
-  const name = words(expected).filter((word) => !LEGAL_FORMS.has(word));
+  const name = words(expected).filter((word) => !LEGAL_FORMS.has(word) && !SMALL_WORDS.has(word));
   const said = new Set(words(getDocumentText(view, document)));
   return name.length >= 2 && name.every((word) => said.has(word));
 }
@@ -349,19 +346,6 @@ function saysAmount(view: PackageView, document: FoundDocument, cents: string): 
   const written = String(dollars).replace(/\B(?=(?:\d{3})+$)/g, ',?');
   return new RegExp(`\\$ ?${written}(?![\\d,])`).test(getDocumentText(view, document));
 }
-
-const LEGAL_FORMS: ReadonlySet<string> = new Set([
-  'llc',
-  'inc',
-  'corp',
-  'co',
-  'ltd',
-  'lp',
-  'llp',
-  'pllc',
-  'the',
-  'and',
-]);
 
 /** A subcontractor's licence, handed in beside one's own. */
 function isBeside(own: readonly DocumentFields[], { document: { documentId } }: DocumentFields): boolean {

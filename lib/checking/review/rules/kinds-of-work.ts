@@ -1,6 +1,6 @@
 import type { Draft, Rule } from '../draft';
 import { CHOICES, findWay, type Way } from '../facts/kinds-of-work';
-import { MAKERS_PAPERS, NEIGHBORS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import { isOfTheLot } from '../kinds';
 import type { FoundDocument } from '../types';
 
 interface Said extends Way {
@@ -16,13 +16,7 @@ export const kindsOfWorkDiffer: Rule = (view) =>
   CHOICES.filter(({ types }) => types.includes(view.input.checklist.permitType.id)).flatMap(
     (choice): Draft[] => {
       const said = view.documents
-        .filter(
-          ({ documentId }) =>
-            documentId !== 'unclear' &&
-            !MAKERS_PAPERS.has(documentId) &&
-            !PEOPLES_PAPERS.has(documentId) &&
-            !NEIGHBORS_PAPERS.has(documentId),
-        )
+        .filter(({ documentId }) => documentId !== 'unclear' && isOfTheLot(documentId))
         .flatMap((document): Said[] => {
           const way = findWay(view, document, choice);
           return way ? [{ ...way, document }] : [];

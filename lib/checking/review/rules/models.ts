@@ -1,11 +1,10 @@
 import type { Draft, Rule } from '../draft';
-import { findModels, isOtherSize, isSameModel, type Model } from '../facts/models';
+import { findModels, isOtherSize, isSameModel, type Model, seriesOf } from '../facts/models';
 import { MAKERS_PAPERS, PEOPLES_PAPERS } from '../kinds';
 import type { FoundDocument } from '../types';
 
-interface Named {
+interface Named extends Model {
   readonly document: FoundDocument;
-  readonly models: readonly Model[];
 }
 
 /**
@@ -17,30 +16,40 @@ interface Named {
 export const modelsDiffer: Rule = (view) => {
   const papers = view.documents
     .filter(({ documentId }) => documentId !== 'unclear' && !PEOPLES_PAPERS.has(documentId))
-    .map((document): Named => ({ document, models: findModels(view, document) }));
+    .map((document) => findModels(view, document).map((model): Named => ({ ...model, document })));
+  const bySeries = new Map<string, Named[]>();
+  for (const model of papers.flat()) {
+    const series = seriesOf(model.value);
+    const known = bySeries.get(series);
+    if (known) known.push(model);
+    else bySeries.set(series, [model]);
+  }
   return papers.flatMap((own): Draft[] => {
-    const ownId = own.document.documentId;
-    const isMakers = MAKERS_PAPERS.has(ownId) || COMPUTED_FOR_ONE.has(ownId);
-    if (!isMakers && !MADE_OUT_FOR_ONE.has(ownId)) return [];
-    const others = papers.filter(({ document }) => document.fileId !== own.document.fileId);
-    const naming = (value: string) => others.filter((other) => names(other, value));
-    for (const model of own.models) {
-      if (naming(model.value).length > 0) continue;
-      const meant = others
-        .filter(({ document }) => !MAKERS_PAPERS.has(document.documentId))
-        .flatMap(({ document, models }) => models.map(({ value, at }) => ({ value, at, document })))
-        .find(
-          ({ value }) =>
-            isOtherSize(value, model.value) &&
-            !names(own, value) &&
-            naming(value).length >= (isMakers ? 1 : SURE_BY),
-        );
+    const [document] = own.map((model) => model.document);
+    if (!document) return [];
+    const isMakers = MAKERS_PAPERS.has(document.documentId) || COMPUTED_FOR_ONE.has(document.documentId);
+    if (!isMakers && !MADE_OUT_FOR_ONE.has(document.documentId)) return [];
+    for (const model of own) {
+      const others = (bySeries.get(seriesOf(model.value)) ?? []).filter(
+        (other) => other.document.fileId !== document.fileId,
+      );
+      const countNaming = (value: string) =>
+        new Set(others.filter((other) => isSameModel(other.value, value)).map((other) => other.document))
+          .size;
+      if (countNaming(model.value) > 0) continue;
+      const meant = others.find(
+        (other) =>
+          !MAKERS_PAPERS.has(other.document.documentId) &&
+          isOtherSize(other.value, model.value) &&
+          !own.some(({ value }) => isSameModel(value, other.value)) &&
+          countNaming(other.value) >= (isMakers ? 1 : SURE_BY),
+      );
       if (!meant) continue;
       return [
         {
           rule: 'equipment_differs',
           severity: 'minor',
-          documentId: ownId,
+          documentId: document.documentId,
           places: [model.at, meant.at],
           values: { found: model.value, expected: meant.value, expectedIn: meant.document.documentId },
           subject: model.value.replace(/[^A-Z0-9]/g, ''),
@@ -67,5 +76,3 @@ const COMPUTED_FOR_ONE: ReadonlySet<string> = new Set([
   'manual_jsd',
 ]);
 const SURE_BY = 2;
-
-const names = ({ models }: Named, value: string) => models.some((one) => isSameModel(one.value, value));

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft';
-import { findLabelledNumbers, isNearMiss, type LabelledNumber } from '../facts/labelled-numbers';
+import { findLabelledNumbers, isMoved, isNearMiss, type LabelledNumber } from '../facts/labelled-numbers';
 import { findNearAddresses, findUnits, type Unit } from '../facts/near-addresses';
-import { LICENCES, MAKERS_PAPERS, NEIGHBORS_PAPERS, OTHER_NUMBERS, PEOPLES_PAPERS } from '../kinds';
+import { isOfTheLot, LICENCES, MAKERS_PAPERS, OTHER_NUMBERS } from '../kinds';
 import type { FoundAt } from '../types';
 import { getFields, isSure, type PackageView } from '../view';
 
@@ -14,12 +14,7 @@ const SURE_BY = 3;
  */
 export function parcelsNear(view: PackageView): Draft[] {
   const all = view.documents
-    .filter(
-      ({ documentId }) =>
-        !MAKERS_PAPERS.has(documentId) &&
-        !PEOPLES_PAPERS.has(documentId) &&
-        !NEIGHBORS_PAPERS.has(documentId),
-    )
+    .filter(({ documentId }) => isOfTheLot(documentId))
     .flatMap((document) => findLabelledNumbers(view, document, 'parcel'));
   const stated = view.input.stated.parcel?.toUpperCase().replace(/[^A-Z0-9]/g, '') ?? null;
   const known = stated ?? mostNamed(all);
@@ -52,14 +47,13 @@ export function licensesNear(view: PackageView): Draft[] {
         : licences.find(({ value }) => isNearMiss(value, one.value));
       if (!meant) return [];
       // Numbers that follow each other may be of two persons of one firm.
-      const isMoved = [...one.value].toSorted().join('') === [...meant.value].toSorted().join('');
       return [
         build(
           'license_differs',
           one,
           meant,
           meant.value,
-          isMoved && !one.isRecognised && !meant.isRecognised,
+          isMoved(one.value, meant.value) && !one.isRecognised && !meant.isRecognised,
         ),
       ];
     });
@@ -70,11 +64,7 @@ export function addressesNear(view: PackageView): Draft[] {
   const known = findJobAddress(view);
   if (known === null) return [];
   const documents = view.documents.filter(
-    ({ documentId }) =>
-      documentId !== 'unclear' &&
-      !MAKERS_PAPERS.has(documentId) &&
-      !PEOPLES_PAPERS.has(documentId) &&
-      !NEIGHBORS_PAPERS.has(documentId),
+    ({ documentId }) => documentId !== 'unclear' && isOfTheLot(documentId),
   );
   return [
     ...unitsNear(documents.flatMap((document) => findUnits(view, document, known.value))),

@@ -1,6 +1,6 @@
 import type { Draft, Rule } from '../draft';
 import { laidPages, placeOfLine } from '../facts/laid';
-import { MAKERS_PAPERS, NEIGHBORS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import { isOfTheLot } from '../kinds';
 
 const ENERGY: ReadonlySet<string> = new Set(['energy_residential', 'energy_alt', 'adu_cf1r', 'comcheck']);
 
@@ -41,8 +41,7 @@ const DRAFT =
 export const papersMarkedDraft: Rule = (view) =>
   view.documents.flatMap((document): Draft[] => {
     const { documentId } = document;
-    if (documentId === 'other' || MAKERS_PAPERS.has(documentId)) return [];
-    if (PEOPLES_PAPERS.has(documentId) || NEIGHBORS_PAPERS.has(documentId)) return [];
+    if (documentId === 'other' || !isOfTheLot(documentId)) return [];
     const places = laidPages(view, document).flatMap((page) =>
       page.misread
         ? []

@@ -14,8 +14,6 @@ interface CountedPage {
   readonly number: number;
   readonly of: number;
   readonly at: FoundAt;
-  /** Of a paper of which a part is often enough. */
-  readonly isPart: boolean;
   /** It calls itself a form beside the count. */
   readonly isForm: boolean;
 }
@@ -27,8 +25,7 @@ interface CountedPage {
 export const pagesMissing: Rule = (view) => {
   const all = view.documents.flatMap((document) => findCounted(view, document));
   const counted = all.filter(
-    (page) =>
-      findRecognition(page.documentId)?.kind === 'form' || isUnknown(page.documentId) || isFramed(page, all),
+    (page) => isForm(page.documentId) || isUnknown(page.documentId) || isFramed(page, all),
   );
   const known = counted.filter(({ documentId }) => !isUnknown(documentId));
   const forms = new Map<string, CountedPage[]>();
@@ -58,7 +55,7 @@ export const pagesMissing: Rule = (view) => {
       {
         rule: 'pages_missing',
         // The back of a single page is often printed with instructions only.
-        severity: there.size > 1 && isKnown && !first.isPart ? 'major' : 'minor',
+        severity: there.size > 1 && isForm(first.documentId) ? 'major' : 'minor',
         documentId: first.documentId,
         places: pages.map(({ at }) => at),
         values: { count: absent.length, pages: absent.join(', '), of: first.of },
@@ -73,6 +70,8 @@ function isFramed(page: CountedPage, all: readonly CountedPage[]): boolean {
   const there = new Set(beside.map(({ number }) => number));
   return there.has(1) && there.has(page.of) && there.size > page.of / 2;
 }
+
+const isForm = (documentId: string) => findRecognition(documentId)?.kind === 'form';
 
 const liesBeside = (one: CountedPage, other: CountedPage) =>
   one.of === other.of &&
@@ -91,7 +90,6 @@ function findCounted(view: PackageView, document: FoundDocument): CountedPage[] 
           documentId: document.documentId,
           number: Number(number),
           of: Number(of),
-          isPart: findRecognition(document.documentId)?.kind !== 'form',
           at: wholePage(document.fileId, page.page.number),
           isForm: page.lines.some((one) => one.line.box.y < EDGE && FORM.test(one.folded)),
         },

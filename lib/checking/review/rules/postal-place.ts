@@ -1,6 +1,6 @@
 import type { Draft, Rule } from '../draft';
 import { findPostalPlaces, type PostalPlace } from '../facts/near-addresses';
-import { MAKERS_PAPERS, NEIGHBORS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import { isOfTheLot } from '../kinds';
 import { getFields, isSure } from '../view';
 
 /**
@@ -13,12 +13,7 @@ export const postalPlacesDiffer: Rule = (view) => {
     view.byId('application').flatMap((document) => getFields(document, 'address').filter(isSure))[0]?.value;
   if (!address) return [];
   const all = view.documents
-    .filter(
-      ({ documentId }) =>
-        !MAKERS_PAPERS.has(documentId) &&
-        !PEOPLES_PAPERS.has(documentId) &&
-        !NEIGHBORS_PAPERS.has(documentId),
-    )
+    .filter(({ documentId }) => isOfTheLot(documentId))
     .flatMap((document) => findPostalPlaces(view, document, address));
   const usual = mostNamed(all);
   if (!usual) return [];

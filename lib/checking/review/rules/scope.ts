@@ -1,7 +1,7 @@
 import type { Draft, Rule } from '../draft';
 import { type Dimensions, findDimensions } from '../facts/dimensions';
 import { findMeasures, type Measure } from '../facts/measures';
-import { MAKERS_PAPERS, NEIGHBORS_PAPERS, PEOPLES_PAPERS } from '../kinds';
+import { isOfTheLot } from '../kinds';
 import type { FoundDocument } from '../types';
 import { getDocumentText, type PackageView } from '../view';
 
@@ -114,12 +114,7 @@ const COMPUTED: ReadonlySet<string> = new Set([
 
 function speaking(view: PackageView): FoundDocument[] {
   return view.documents.filter(
-    ({ documentId }) =>
-      documentId !== 'unclear' &&
-      !MAKERS_PAPERS.has(documentId) &&
-      !COMPUTED.has(documentId) &&
-      !PEOPLES_PAPERS.has(documentId) &&
-      !NEIGHBORS_PAPERS.has(documentId),
+    ({ documentId }) => documentId !== 'unclear' && isOfTheLot(documentId) && !COMPUTED.has(documentId),
   );
 }
 

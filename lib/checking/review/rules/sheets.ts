@@ -16,43 +16,59 @@ interface Sheet {
 /** Sheets listed but missing, pages not listed, and duplicate numbers. */
 export const sheetsAgainstIndex: Rule = (view) => {
   // "R-21" in a list of an energy report is insulation.
-  const index = sheetsBy(view, 'sheet_index').filter((row) => mayBeOfIndex(view, row));
+  const rows = sheetsBy(view, 'sheet_index');
+  const headed = findHeaded(view, rows);
+  const index = rows.filter((row) => mayBeOfIndex(row, headed));
   const sheets = sheetsBy(view, 'sheet_number');
-  return [...notInSet(view, index, sheets), ...notInIndex(view, index, sheets), ...twice(view, sheets)];
+  return [
+    ...notInSet(view, { index, sheets, headed }),
+    ...notInIndex(view, index, sheets),
+    ...twice(view, sheets),
+  ];
 };
 
 /** On drawings, and on what nobody could tell where a heading says so: "A1", "W4" number parts of a work and windows too. */
-function mayBeOfIndex(view: PackageView, { document, field }: Sheet): boolean {
-  if (DRAWINGS.has(document.documentId)) return true;
-  return isUnknown(document.documentId) && hasIndexHeading(view, field);
+function mayBeOfIndex(row: Sheet, headed: ReadonlySet<string>): boolean {
+  const { documentId } = row.document;
+  return DRAWINGS.has(documentId) || (isUnknown(documentId) && headed.has(pageOf(row)));
 }
 
-function hasIndexHeading(view: PackageView, { at }: ExtractedField): boolean {
-  return (view.page(at.fileId, at.page)?.lines ?? []).some(({ text }) => isIndexHeading(fold(text)));
+/** Pages with such rows on which a heading calls them an index. */
+function findHeaded(view: PackageView, rows: readonly Sheet[]): ReadonlySet<string> {
+  const pages = new Map(rows.map((row) => [pageOf(row), row.field.at]));
+  const isHeaded = ({ fileId, page }: ExtractedField['at']) =>
+    (view.page(fileId, page)?.lines ?? []).some(({ text }) => isIndexHeading(fold(text)));
+  return new Set([...pages].flatMap(([page, at]) => (isHeaded(at) ? [page] : [])));
 }
 
-function notInSet(view: PackageView, index: readonly Sheet[], sheets: readonly Sheet[]): Draft[] {
+interface Sheets {
+  readonly index: readonly Sheet[];
+  readonly sheets: readonly Sheet[];
+  readonly headed: ReadonlySet<string>;
+}
+
+function notInSet(view: PackageView, { index, sheets, headed }: Sheets): Draft[] {
   const absent = distinct(index).filter(
     (listed) => !sheets.some((sheet) => isSameNumber(view, sheet, listed)),
   );
   // A page whose number nobody could read may be the one that is looked for.
   if (sheets.length === 0 || absent.length <= unnumbered(view, sheets).length) return [];
   const inColumn = absent.filter((one) => isInColumn(one, index, absent));
-  const bare = inColumn.filter(({ field }) => !hasIndexHeading(view, field));
+  const bare = inColumn.filter((row) => !headed.has(pageOf(row)));
   // Marks of windows and doors are numbered as sheets are, and there are more of them.
   const told = bare.length > MAX_WITHOUT_HEADING ? inColumn.filter((one) => !bare.includes(one)) : inColumn;
-  return told.map(({ number, document, field }) => ({
+  return told.map((row) => ({
     rule: 'sheet_not_in_set',
     // "R-3" beside a word is a group of occupancy as well: sure are letters that other sheets have too.
     severity:
-      hasIndexHeading(view, field) &&
-      sheets.some((sheet) => getDiscipline(sheet.number) === getDiscipline(number))
+      headed.has(pageOf(row)) &&
+      sheets.some((sheet) => getDiscipline(sheet.number) === getDiscipline(row.number))
         ? 'major'
         : 'minor',
-    documentId: document.documentId,
-    places: [field.at],
-    values: { sheet: number },
-    subject: number,
+    documentId: row.document.documentId,
+    places: [row.field.at],
+    values: { sheet: row.number },
+    subject: row.number,
   }));
 }
 
@@ -221,8 +237,8 @@ function folded(number: string): string {
     .replaceAll('G', '6');
 }
 
-const isSamePage = (a: Sheet, b: Sheet) =>
-  a.field.at.fileId === b.field.at.fileId && a.field.at.page === b.field.at.page;
+const pageOf = ({ field: { at } }: Sheet) => `${at.fileId} ${at.page}`;
+const isSamePage = (a: Sheet, b: Sheet) => pageOf(a) === pageOf(b);
 
 /** One sheet uploaded in two files is told as such, not as two sheets with one number. */
 function looksAlike(view: PackageView, a: Sheet, b: Sheet): boolean {
