@@ -1,4 +1,5 @@
 import { monthsBefore, publishedLongAgo } from './fact-age';
+import { restOnCopies } from './fact-trust';
 import type { CityProfile, CitySource } from './types';
 
 /** What was read longer ago is read again. */
@@ -33,7 +34,7 @@ export function factsDue(profile: CityProfile, today: string): DueFact[] {
     return [
       ...(read < readBefore ? [due('read', read)] : []),
       ...(published === null ? [] : [due('published', published)]),
-      ...(sources.every(({ isCopy }) => isCopy) ? [due('copy', read)] : []),
+      ...(restOnCopies(sources) ? [due('copy', read)] : []),
     ];
   });
 }

@@ -8,6 +8,7 @@ import { ConfidenceMark } from '@/components/ui/confidence-mark';
 import { lateReading } from '@/lib/company/city-clock/late';
 import type { CityClock as Clock } from '@/lib/company/city-clock/queries';
 import { calendarDay, figure } from '@/lib/platform/i18n/format';
+import { shownConfidence } from '@/lib/tracking/cities/fact-trust';
 import type { CitySource } from '@/lib/tracking/cities/types';
 import type { ClockReading, ReviewTime } from '@/lib/tracking/review-times/types';
 
@@ -157,7 +158,7 @@ function Sources({
           {isCopy ? ` (${t('copy')})` : ''}
         </span>
       ))}{' '}
-      <ConfidenceMark confidence={confidence} />
+      <ConfidenceMark confidence={shownConfidence({ confidence, sources })} />
     </span>
   );
 }
