@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** What hangs on colours, and so on the colour scheme. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** Brings axe into the document that is open now, where it is not there yet. */
 export async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => !Reflect.has(window, 'axe'))) await page.evaluate(axe.source);
@@ -11,13 +14,20 @@ export async function showFirstArticles(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'section > article ~ article ~ article { display: none }' });
 }
 
-/** The rules that are broken on a page as it stands, each with some of the places. */
-export async function violationsOn(page: Page): Promise<string[]> {
-  const broken = await page.evaluate(async () => {
-    const { run }: typeof axe = Reflect.get(window, 'axe');
-    const { violations } = await run(document, { resultTypes: ['violations'], iframes: false });
-    return violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target.join(' ')) }));
-  });
+/** The rules that are broken on a page as it stands, each with some of the places: all that axe knows, or these. */
+export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const broken = await page.evaluate(
+    async ({ only, everything }) => {
+      const { run }: typeof axe = Reflect.get(window, 'axe');
+      const { violations } = await run(document, {
+        resultTypes: ['violations'],
+        iframes: false,
+        ...(everything ? {} : { runOnly: { type: 'rule', values: only } }),
+      });
+      return violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target.join(' ')) }));
+    },
+    { only: [...(rules ?? [])], everything: rules === undefined },
+  );
   return broken.map(({ id, places }) => `${id}: ${some(places)}`);
 }
 

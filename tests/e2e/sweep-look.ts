@@ -1,31 +1,26 @@
 import { type ConsoleMessage, expect, type Page, type Request, type Response } from '@playwright/test';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { bringAxe, judgeEachLookOnce, showFirstArticles, violationsOn } from './axe';
+import { bringAxe, COLOUR_RULES, judgeEachLookOnce, showFirstArticles, violationsOn } from './axe';
 import { sidewaysScroll } from './screen';
 import type { Stop } from './sweep-pages';
 
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
-/** Each language has its width and its scheme: what stands at a width, and the colours of a scheme, are the same in both. */
-const LOOKS = {
-  en: { own: WIDE, other: NARROW, scheme: 'light' },
-  es: { own: NARROW, other: WIDE, scheme: 'dark' },
-} as const;
-
 /**
- * What is wrong with a page, each with where it was seen. It is loaded once, and then the window is resized under it:
- * nothing of it is wider than either window. What axe knows is asked in one look for each language.
+ * What is wrong with a page, each with where it was seen. It is loaded once: then the scheme is changed and the window
+ * resized under it. Nothing of it is wider than either window; what axe knows is asked at one width in each language,
+ * because what stands at a width is the same in both.
  */
 export async function lookAt(page: Page, { path, reader, open }: Stop, locale: Locale): Promise<string[]> {
-  const { own, other, scheme } = LOOKS[locale];
+  const [own, other] = locale === 'en' ? [WIDE, NARROW] : [NARROW, WIDE];
   const problems: string[] = [];
   const seen = (look: string, found: readonly string[]) =>
     problems.push(...found.map((problem) => `${path} (${reader}) ${look}: ${problem}`));
   const stopListening = listen(page, (problem) => seen(locale, [problem]));
   try {
     await page.setViewportSize(own);
-    await page.emulateMedia({ colorScheme: scheme });
+    await page.emulateMedia({ colorScheme: 'light' });
     if (open) await open(page);
     else await page.goto(path);
     seen(locale, await facts(page, path, locale));
@@ -37,7 +32,10 @@ export async function lookAt(page: Page, { path, reader, open }: Stop, locale: L
     await showFirstArticles(page);
     await bringAxe(page);
     await judgeEachLookOnce(page);
-    seen(`${locale} ${own.width} ${scheme}`, await violationsOn(page));
+    seen(`${locale} ${own.width} light`, await violationsOn(page));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await judgeEachLookOnce(page);
+    seen(`${locale} ${own.width} dark`, await violationsOn(page, COLOUR_RULES));
   } catch (error) {
     seen(locale, [String(error)]);
   }

@@ -7,7 +7,7 @@ import { stopsIn } from './sweep-pages';
 import { makeSweepRows, type Reader, type SweepRows } from './sweep-rows';
 import { test as base, expect } from './test';
 
-// Every page of the table, by its reader, in both languages, at both widths, in light or in dark.
+// Every page of the table, by its reader, in both languages, at both widths, in light and in dark.
 
 /** Even shares, so that neither runner waits for the other. */
 const PARTS = 4;
