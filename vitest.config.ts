@@ -26,7 +26,15 @@ const DIFFERS_BY_DRIVER = [
 ];
 
 /** Tests that put stand-ins in the place of modules: each needs modules of its own. */
-const MOCKED = '**/*.mocked.test.ts';
+const MOCKED = '**/*.mocked.test.{ts,tsx}';
+
+/** What a person sees, in a document without a browser. */
+const COMPONENT = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/component-setup.ts'],
+  testTimeout: 30_000,
+  retry: process.env.CI ? 1 : 0,
+};
 
 /** All that runs against a database of its worker's own. */
 const INTEGRATION = {
@@ -62,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'unit-mocked',
           include: [MOCKED],
-          exclude: [...configDefaults.exclude, 'tests/integration/**'],
+          exclude: [...configDefaults.exclude, 'tests/{component,integration}/**'],
         },
       },
       {
@@ -79,10 +87,17 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['{components,app}/**/*.test.tsx', 'tests/component/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/component-setup.ts'],
-          testTimeout: 30_000,
-          retry: process.env.CI ? 1 : 0,
+          exclude: [...configDefaults.exclude, MOCKED],
+          isolate: false,
+          ...COMPONENT,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component-mocked',
+          include: ['tests/component/**/*.mocked.test.tsx'],
+          ...COMPONENT,
         },
       },
       {

@@ -33,7 +33,11 @@ const STEPS = [
   { name: 'knip', cores: 1, run: () => tool('knip/bin/knip.js', []) },
   { name: 'guards', cores: 1, run: (changed) => vitest('guards', changed) },
   { name: 'unit', cores: 1, run: (changed) => vitest('unit', changed, { project: 'unit*' }) },
-  { name: 'component', cores: 2, run: (changed) => vitest('component', changed, { workers: 2 }) },
+  {
+    name: 'component',
+    cores: 2,
+    run: (changed) => vitest('component', changed, { project: 'component*', workers: 2 }),
+  },
   { name: 'embedded', cores: 1, run: (changed) => vitest('embedded', changed) },
   { name: 'http', cores: 1, after: ['build'], run: () => vitest('http', undefined) },
   {

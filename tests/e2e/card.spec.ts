@@ -12,7 +12,7 @@ import {
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';
 
-// What takes a browser of the card form; what it says and refuses is in tests/component/billing/card-form.test.tsx.
+// What takes a browser of the card form; what it says and refuses is in tests/component/billing/card-form.mocked.test.tsx.
 
 /** Stripe takes the cards: its key is given out, and Stripe.js comes from the stand-in. */
 async function withStripe(target: Page | BrowserContext): Promise<void> {

@@ -3,7 +3,7 @@ import { hrefFor } from '@/lib/platform/i18n/routes';
 import { expectAccessible, expectNoSidewaysScroll } from './screen';
 import { expect, test } from './test';
 
-// What the offer says and how it is answered is held in tests/component/visit/language-offer.test.tsx.
+// What the offer says and how it is answered is held in tests/component/visit/language-offer.mocked.test.tsx.
 
 test('the browser’s language is offered without moving the page, and leads to the same page', async ({
   page,

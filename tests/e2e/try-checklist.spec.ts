@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { expectAccessible, expectNoSidewaysScroll, untilReady } from './screen';
 import { expect, test } from './test';
 
-// What the form and the list say is held in tests/component/checklists/try-checklist.test.tsx.
+// What the form and the list say is held in tests/component/checklists/try-checklist.mocked.test.tsx.
 
 const PLACE = { city: 'Miami', county: null, state: 'FL' } as const;
 

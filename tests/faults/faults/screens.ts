@@ -12,7 +12,7 @@ export const SCREENS: readonly Fault[] = [
     replace: '',
     caughtBy: [
       {
-        test: 'tests/component/credits/buy-checks.test.tsx',
+        test: 'tests/component/credits/buy-checks.mocked.test.tsx',
         name: 'is bought once, after its price and card were named',
       },
     ],
@@ -29,7 +29,7 @@ export const SCREENS: readonly Fault[] = [
     replace: "await mark(t('failed'));",
     caughtBy: [
       {
-        test: 'tests/component/bell/bell.test.tsx',
+        test: 'tests/component/bell/bell.mocked.test.tsx',
         name: 'marks all as read by its button, up to the newest that was shown',
       },
     ],
@@ -45,7 +45,7 @@ export const SCREENS: readonly Fault[] = [
     replace: "else window.history.replaceState(null, '', address);",
     caughtBy: [
       {
-        test: 'tests/component/onboarding/steps.test.tsx',
+        test: 'tests/component/onboarding/steps.mocked.test.tsx',
         name: 'goes back and forth by the browser’s buttons, forward over no step that does not hold',
       },
     ],
@@ -77,7 +77,7 @@ export const SCREENS: readonly Fault[] = [
     replace: '',
     caughtBy: [
       {
-        test: 'tests/component/onboarding/last-step.test.tsx',
+        test: 'tests/component/onboarding/last-step.mocked.test.tsx',
         name: 'tells the other tabs that it is finished',
       },
     ],
@@ -142,7 +142,7 @@ export const SCREENS: readonly Fault[] = [
     replace: "if (answer.kind === 'refused') return t('failures.not_created');",
     caughtBy: [
       {
-        test: 'tests/component/billing/card-form.test.tsx',
+        test: 'tests/component/billing/card-form.mocked.test.tsx',
         name: 'is spoken of as Stripe speaks of it, beside the field already while it is filled in',
       },
     ],
@@ -158,7 +158,7 @@ export const SCREENS: readonly Fault[] = [
     replace: '',
     caughtBy: [
       {
-        test: 'tests/component/credits/buy-checks.test.tsx',
+        test: 'tests/component/credits/buy-checks.mocked.test.tsx',
         name: 'says of a refused card why, and where to enter another one',
       },
     ],
@@ -174,7 +174,7 @@ export const SCREENS: readonly Fault[] = [
     replace: 'disabled={false}',
     caughtBy: [
       {
-        test: 'tests/component/invitations/invitation.test.tsx',
+        test: 'tests/component/invitations/invitation.mocked.test.tsx',
         name: 'is counted rule by rule, and can be sent once all are met',
       },
     ],
@@ -190,7 +190,7 @@ export const SCREENS: readonly Fault[] = [
     replace: '',
     caughtBy: [
       {
-        test: 'tests/component/invitations/invitation.test.tsx',
+        test: 'tests/component/invitations/invitation.mocked.test.tsx',
         name: 'leaves the address bar, is sent with the password, and stays in no store',
       },
     ],
@@ -206,7 +206,7 @@ export const SCREENS: readonly Fault[] = [
     replace: '<Button disabled={false}',
     caughtBy: [
       {
-        test: 'tests/component/settings/second-factor.test.tsx',
+        test: 'tests/component/settings/second-factor.mocked.test.tsx',
         name: 'shows its codes until the reader says they are kept',
       },
     ],
@@ -222,7 +222,7 @@ export const SCREENS: readonly Fault[] = [
     replace: "if (consentState === 'blocked') return;",
     caughtBy: [
       {
-        test: 'tests/component/visit/consent.test.tsx',
+        test: 'tests/component/visit/consent.mocked.test.tsx',
         name: 'is answered with no by the keyboard, which is kept and not asked again',
       },
     ],
@@ -238,7 +238,7 @@ export const SCREENS: readonly Fault[] = [
     replace: "sessionStorage.setItem(LANGUAGE_SUGGESTION_KEY, 'true');",
     caughtBy: [
       {
-        test: 'tests/component/visit/language-offer.test.tsx',
+        test: 'tests/component/visit/language-offer.mocked.test.tsx',
         name: 'is gone for good once it is answered by the keyboard',
       },
     ],
