@@ -120,6 +120,14 @@ const PERMIT_CENTER: CitySource = {
   isCopy: true,
 };
 
+const FEE_CALCULATOR: CitySource = {
+  ...read27(
+    'Building Permit Fee Calculator, DPP (as transcribed in public code, September 2026)',
+    'https://www.honolulu.gov/dpp/permitting/building-permits-home/bp-fee-calc/',
+  ),
+  isCopy: true,
+};
+
 export const profile: CityProfile = {
   slug: 'honolulu-hi',
   intro: [
@@ -280,7 +288,7 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [ROH_TABLE_18_A, PLAN_REVIEW_FEE],
+      [ROH_TABLE_18_A, FEE_CALCULATOR, PLAN_REVIEW_FEE],
       'Three jobs by Table 18-A, with the 20% for plan review: $278.40 on a value of $10,000, $1,178.40 on $50,000, $2,023.20 on $100,000. Electrical, plumbing and air conditioning are inside the value; they have no fee of their own.',
       'Tres obras según la Table 18-A, con el 20% de revisión de planos: $278.40 por un valor de $10,000, $1,178.40 por $50,000, $2,023.20 por $100,000. La electricidad, la plomería y el aire acondicionado van dentro del valor; no tienen tarifa propia.',
     ),

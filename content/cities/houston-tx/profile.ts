@@ -79,6 +79,11 @@ const HOU_DASHBOARD = read27(
   'https://dashboard.publicworks.houstontx.gov',
 );
 
+const HOU_ONLINE = read27(
+  'Online permitting, Houston Permitting Center (address as public code of 2026 names it)',
+  'https://www.houstonpermittingcenter.org/online-permitting',
+);
+
 export const profile: CityProfile = {
   slug: 'houston-tx',
   intro: [
@@ -114,10 +119,10 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'iPermits and ProjectDox',
-    url: 'https://www.houstonpermittingcenter.org',
-    source: HOU_FLOOD,
-    confidence: 'A',
+    name: 'iPermits and ProjectDox (online permitting)',
+    url: 'https://www.houstonpermittingcenter.org/online-permitting',
+    source: HOU_ONLINE,
+    confidence: 'C',
   },
   codes: [
     {
@@ -306,8 +311,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [TX_LGC_214_904],
-      'For building permits in general we read no Houston figure. State law asks for an answer by the 45th day; a written reason buys the city 30 days more (214.904, Local Government Code).',
-      'Para los permisos de construcción en general no leímos una cifra de Houston. La ley estatal pide respuesta a más tardar el día 45; una razón por escrito le da a la ciudad 30 días más (214.904, Local Government Code).',
+      'State law asks for an answer to a building permit application by the 45th day; a written reason buys the city 30 days more (214.904, Local Government Code).',
+      'La ley estatal pide respuesta a una solicitud de permiso de construcción a más tardar el día 45; una razón por escrito le da a la ciudad 30 días más (214.904, Local Government Code).',
     ),
     {
       text: {

@@ -70,6 +70,11 @@ const MIL_FEES = {
   isCopy: true as const,
 };
 
+const UDC_INSPECTIONS = read27(
+  'SPS 320.10, Inspections, Wisconsin Administrative Code',
+  'https://docs.legis.wisconsin.gov/document/administrativecode/SPS%20320.10(3)(i)',
+);
+
 export const profile: CityProfile = {
   slug: 'milwaukee-wi',
   intro: [
@@ -202,6 +207,12 @@ export const profile: CityProfile = {
       'DNS splits its inspectors by trade: construction at 414-286-2513, electrical and elevators at 414-286-2532, sprinklers at 414-286-3361 (numbers of its 2016 guide). Call the one for the permit you hold.',
       'DNS reparte a sus inspectores por oficio: construcción en el 414-286-2513, electricidad y elevadores en el 414-286-2532, rociadores en el 414-286-3361 (números de su guía de 2016). Llame al del permiso que usted tiene.',
     ),
+    fact(
+      'A',
+      [UDC_INSPECTIONS],
+      'On homes under the Uniform Dwelling Code, those built from June 1, 1980 on, the applicant or an authorized representative asks the city for each inspection, and work stops at that point. If nobody has come by the end of the second business day after the day of notice, it may go on.',
+      'En las viviendas bajo el Uniform Dwelling Code, las construidas desde el 1 de junio de 1980, el solicitante o su representante autorizado pide cada inspección a la ciudad, y la obra se detiene en ese punto. Si nadie ha venido al final del segundo día hábil después del aviso, puede seguir.',
+    ),
   ],
   contacts: [
     {
@@ -287,8 +298,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'DNS says owners can be fined and the work may have to come out. A seller also has to disclose improvements and whether permits were obtained, so the question returns at closing. In doubt, call 286-8210 first.',
-          es: 'DNS dice que puede haber multa para el dueño y que quizá haya que retirar la obra. Además, quien vende debe declarar las mejoras y si tuvieron permiso, así que la pregunta vuelve en la venta. Ante la duda, llame antes al 286-8210.',
+          en: 'DNS says owners can be fined and the work may have to come out. A seller also has to disclose improvements and whether permits were obtained, so the question returns at closing. In doubt, call 414-286-8210 first.',
+          es: 'DNS dice que puede haber multa para el dueño y que quizá haya que retirar la obra. Además, quien vende debe declarar las mejoras y si tuvieron permiso, así que la pregunta vuelve en la venta. Ante la duda, llame antes al 414-286-8210.',
         },
         sources: [HOMEOWNER],
         confidence: 'A',
