@@ -98,6 +98,14 @@ const LOU_REVIEW = {
   isCopy: true as const,
 };
 
+const LOU_CHANGES = {
+  ...read27(
+    'Louisville Metro Code of Ordinances, examination of construction documents (Ord. 75-2020)',
+    'https://codelibrary.amlegal.com/codes/louisvillemetro/latest/loukymetro/0-0-0-68275',
+  ),
+  publishedOn: '2020-06-25',
+};
+
 export const profile: CityProfile = {
   slug: 'louisville-ky',
   intro: [
@@ -283,6 +291,12 @@ export const profile: CityProfile = {
       [PERMITS],
       'Metro’s page on building permits gives no number of days, and we read none elsewhere. Ask Construction Review at 502-574-3321 for the present wait when you file.',
       'La página de Metro sobre permisos de construcción no da un número de días, y no leímos ninguno en otra parte. Al presentar, pregunte por la espera actual a Construction Review, 502-574-3321.',
+    ),
+    fact(
+      'A',
+      [LOU_CHANGES],
+      'Changing approved plans costs days of its own: each agency that had approved them gets five business days to look again, ten at most, and the plan waits until what it raises is settled.',
+      'Cambiar planos ya aprobados cuesta días aparte: cada agencia que los había aprobado tiene cinco días hábiles para verlos de nuevo, diez como máximo, y el plano espera hasta resolver lo que señale.',
     ),
   ],
   returns: [
