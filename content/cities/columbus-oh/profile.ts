@@ -76,7 +76,6 @@ const COL_PORTAL_NEW = read24(
 
 const read27 = sourceReadOn('2026-11-27');
 
-
 const COL_FEES_2026 = {
   ...read27(
     '2026 Combined Development Related Fee Schedule, City of Columbus (as transcribed in public code, September 2026)',

@@ -40,7 +40,6 @@ const GILBERT_RECORDS = read(
 
 const read27 = sourceReadOn('2026-11-27');
 
-
 const GILBERT_FEES = {
   ...read27(
     'Planning & Development Fees and Charges, Town of Gilbert (as transcribed in public code, September 2026)',

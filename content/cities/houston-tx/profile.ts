@@ -69,7 +69,6 @@ const HOU_FORMS = reread(
 
 const read27 = sourceReadOn('2026-11-27');
 
-
 const HOU_311 = read27(
   'Building permits and codes: process, Houston 3-1-1 knowledge base',
   'https://houston311.powerappsportals.us/en-us/knowledgebase/article/KA-03060',

@@ -53,7 +53,6 @@ const JAX_INSPECTIONS = reread(
 
 const read27 = sourceReadOn('2026-11-27');
 
-
 const JAX_FEES = {
   ...read27(
     'Building permit fees, Ordinance Code 320.409, City of Jacksonville (as transcribed in public code, September 2026)',
@@ -61,7 +60,10 @@ const JAX_FEES = {
   ),
   isCopy: true as const,
 };
-const ORANGE_EXEMPT = read27('Division of Building Safety, Orange County, Florida', 'http://ocfl.net/building');
+const ORANGE_EXEMPT = read27(
+  'Division of Building Safety, Orange County, Florida',
+  'http://ocfl.net/building',
+);
 
 export const profile: CityProfile = {
   slug: 'jacksonville-fl',

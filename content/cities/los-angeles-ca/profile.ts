@@ -109,7 +109,6 @@ const LA_COUNTER_COPY = {
 
 const read27 = sourceReadOn('2026-11-27');
 
-
 const LA_FEE_2026 = {
   ...read27(
     'LAMC Sec. 91.107, 98.0410 and 98.0416, Table 1-A (as transcribed in public code, September 2026)',

@@ -66,7 +66,6 @@ const PROCEDURES = reread(
 
 const read27 = sourceReadOn('2026-11-27');
 
-
 const LOU_FEES = {
   ...read27(
     'Promulgated Permit Fees & Regulations, LMCO 150.096, Louisville Metro (as transcribed in public code, September 2026)',

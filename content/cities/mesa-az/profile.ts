@@ -46,7 +46,6 @@ const MESA_GUIDE = reread(
 
 const read27 = sourceReadOn('2026-11-27');
 
-
 const MESA_FEES = {
   ...read27(
     'Development Services fees, City of Mesa (as transcribed in public code, September 2026)',

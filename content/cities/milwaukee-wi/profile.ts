@@ -60,7 +60,6 @@ const WHO_DOES_WHAT = {
 
 const read27 = sourceReadOn('2026-11-27');
 
-
 const MIL_FEES = {
   ...read27(
     'Permit and Development Center fees, Milwaukee DNS (as transcribed in public code, September 2026)',

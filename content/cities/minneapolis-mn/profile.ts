@@ -67,7 +67,6 @@ const EXEMPT_SUMMARY = reread(
 
 const read27 = sourceReadOn('2026-11-27');
 
-
 const MPLS_FEE_PAGE = {
   ...read27(
     'Building permit fees, City of Minneapolis (contact as transcribed in public code, September 2026)',

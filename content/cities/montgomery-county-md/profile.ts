@@ -98,7 +98,6 @@ const MOC_INSPECTION_DETAILS = reread(
 
 const read27 = sourceReadOn('2026-11-27');
 
-
 const MOC_PORTAL = read27(
   'DPS online services, Montgomery County (address as public code of 2026 names it)',
   'https://permittingservices.montgomerycountymd.gov/account/Login.aspx',

@@ -69,7 +69,6 @@ const SJ_SITES = {
 
 const read27 = sourceReadOn('2026-11-27');
 
-
 const SJ_FEES_2026: CitySource = {
   ...read27(
     'Building and Structure Permits Fee Schedule, FY 2026-27, City of San José (as transcribed in public code, September 2026)',
