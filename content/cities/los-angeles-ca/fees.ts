@@ -113,6 +113,12 @@ export const fees: FeeSchedule = {
       published: null,
     },
     {
+      id: 'addition',
+      title: { en: 'Addition to a house, $120,000', es: 'Ampliación de una casa, $120,000' },
+      input: { occupancy: 'residential_1_2', work: 'addition', valuationCents: usd(120_000) },
+      published: null,
+    },
+    {
       id: 'commercial',
       title: { en: 'Commercial remodel of $250,000', es: 'Remodelación comercial de $250,000' },
       input: { occupancy: 'commercial', work: 'alteration', valuationCents: usd(250_000) },
