@@ -173,7 +173,7 @@ export const profile: CityProfile = {
       'A',
       [ARL_DIY],
       'A storage shed is free up to 100 square feet, and so is replacing less than 50% of one side of a fence; both limits come from the city’s guide of July 2020.',
-      'Un cobertizo queda libre hasta 100 pies cuadrados, igual que reponer menos de 50% de un lado de una cerca; ambos límites vienen de la guía municipal de julio de 2020.',
+      'Un cobertizo de hasta 100 pies cuadrados no necesita permiso, igual que reponer menos de 50% de un lado de una cerca; ambos límites vienen de la guía municipal de julio de 2020.',
     ),
     fact(
       'A',

@@ -62,7 +62,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Baltimore City treats replacement like new work: windows, doors, siding, a furnace, even the board-up of an opening stand on its list of jobs that need a permit. Only minor repairs that leave the item in place need none.',
-        es: 'La ciudad de Baltimore trata la reposición como obra nueva: ventanas, puertas, revestimiento, un calefactor (furnace) y hasta tapiar un hueco están en su lista de trabajos con permiso. Solo quedan libres las reparaciones menores que no cambian la pieza.',
+        es: 'La ciudad de Baltimore trata la reposición como obra nueva: ventanas, puertas, revestimiento, un calefactor (furnace) y hasta tapiar un hueco están en su lista de trabajos con permiso. Solo están exentas las reparaciones menores que no cambian la pieza.',
       },
       sources: [BAL_HANDBOOK, BAL_PERMITS],
       confidence: 'B',
@@ -138,13 +138,13 @@ export const profile: CityProfile = {
       'A',
       [BAL_PERMITS],
       'Minor repairs usually go free as long as the item is neither replaced whole nor significantly changed. DHCD keeps a list of such repairs on its permits page.',
-      'Las reparaciones menores suelen quedar libres mientras la pieza no se reponga entera ni cambie de forma importante. DHCD tiene una lista de ellas en su página de permisos.',
+      'Las reparaciones menores suelen estar exentas mientras la pieza no se reponga entera ni cambie de forma importante. DHCD tiene una lista de ellas en su página de permisos.',
     ),
     fact(
       'B',
       [BAL_HANDBOOK],
       'Not free, though one might think so: a fence of any kind, taking down a shed, a lawn irrigation system, resurfacing an area, new pipes and sinks, upgraded outlets, and boards over an opening.',
-      'No están libres, aunque lo parezca: cualquier cerca, tirar un cobertizo, el riego del jardín, repavimentar un área, tubería y lavabos nuevos, mejorar contactos eléctricos y tapiar un hueco.',
+      'No están exentos, aunque lo parezca: cualquier cerca, tirar un cobertizo, el riego del jardín, repavimentar un área, tubería y lavabos nuevos, mejorar contactos eléctricos y tapiar un hueco.',
     ),
     fact(
       'A',

@@ -172,7 +172,7 @@ export const profile: CityProfile = {
       'A',
       [BOU_EXEMPT],
       'Replacing windows or exterior siding goes free on residential buildings of up to three stories, as do simple drywall repairs, finishes and counter tops, and playground equipment at one- and two-family houses.',
-      'Cambiar ventanas o revestimiento exterior va libre en edificios residenciales de hasta tres pisos, igual que reparaciones sencillas de tablaroca, acabados y cubiertas, y juegos infantiles en casas de una y dos familias.',
+      'Cambiar ventanas o revestimiento exterior no necesita permiso en edificios residenciales de hasta tres pisos, igual que reparaciones sencillas de tablaroca, acabados y cubiertas, y juegos infantiles en casas de una y dos familias.',
     ),
     fact(
       'A',

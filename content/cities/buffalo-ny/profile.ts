@@ -163,7 +163,7 @@ export const profile: CityProfile = {
       'A',
       [BUF_PERMITS],
       'Repairs are free until they cut a load-bearing wall or beam or change a required exit.',
-      'Las reparaciones quedan libres hasta que cortan un muro o viga de carga o cambian una salida exigida.',
+      'Las reparaciones no necesitan permiso mientras no corten un muro o viga de carga ni cambien una salida exigida.',
     ),
   ],
   steps: [

@@ -139,7 +139,7 @@ export const profile: CityProfile = {
       'A',
       [CIN_NEED],
       'Flagpoles are free as well, and play equipment up to 12.5 feet high without power or heat. Fences are not: the city counts them among alterations, next to decks, carports and awnings.',
-      'También quedan libres las astas de bandera y los juegos de hasta 12.5 pies sin electricidad ni calefacción. Las cercas no: la ciudad las cuenta entre las alteraciones, con terrazas, cocheras y toldos.',
+      'Tampoco necesitan permiso las astas de bandera ni los juegos de hasta 12.5 pies sin electricidad ni calefacción. Las cercas no: la ciudad las cuenta entre las alteraciones, con terrazas, cocheras y toldos.',
     ),
   ],
   steps: [

@@ -74,6 +74,32 @@ const COL_PORTAL_NEW = read24(
   'https://portal.columbus.gov/Permits/Welcome.aspx',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const COL_FEES_2026 = {
+  ...read27(
+    '2026 Combined Development Related Fee Schedule, City of Columbus (as transcribed in public code, September 2026)',
+    'https://www.columbus.gov/files/sharedassets/city/v/13/building-and-zoning/fee-schedule/2026-combined-development-related-fee-schedule.pdf',
+  ),
+  publishedOn: '2026',
+  isCopy: true as const,
+};
+const COL_PLAN_REVIEW = read27(
+  'Building Plan Review, City of Columbus',
+  'https://www.columbus.gov/Business-Development/Building-Zoning-Services/Building-Plan-Review?lang_update=638523495903982928',
+);
+const COL_WAITS = {
+  ...read27(
+    'Columbus, OH Building Permits Guide (Permit Place)',
+    'https://permitplace.com/city/columbus-oh-building-permits',
+  ),
+  publishedOn: '2026-02',
+};
+const OHIO_EXEMPT = read27(
+  'What types of projects require permits? City of Shaker Heights, Ohio',
+  'https://shakeronline.com/faq.aspx?qid=306',
+);
+
 export const profile: CityProfile = {
   slug: 'columbus-oh',
   intro: [
@@ -152,6 +178,12 @@ export const profile: CityProfile = {
   ],
   exemptions: [
     fact(
+      'C',
+      [OHIO_EXEMPT, COL_DISPATCH],
+      'Ohio has one residential code. Shaker Heights reads it so that sheds up to 200 square feet, retaining walls up to 4 feet and playground equipment need no permit, nor do painting, tiling, cabinets and counters that leave the fixtures alone. Columbus has a list of its own and is stricter on roofs and siding.',
+      'Ohio tiene un solo código residencial. Shaker Heights lo lee así: no necesitan permiso los cobertizos de hasta 200 pies cuadrados, los muros de contención de hasta 4 pies, los juegos infantiles, ni pintura, loseta, gabinetes y cubiertas que no toquen los aparatos. Columbus tiene su propia lista y es más estricta con techos y revestimiento.',
+    ),
+    fact(
       'A',
       [COL_TRACK],
       'Some work is exempt from plan review and permit. The city keeps two lists, one for buildings of one to three families and one for commercial and all other structures; both hang on its building permit page.',
@@ -229,10 +261,16 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [COL_FEES_2026],
+      'For houses of one to three families the 2026 schedule has flat amounts: $140 for a roof, siding, windows or doors, $350 for a deck, $385 for an alteration or accessory building, $1,100 for a new house or addition, and $275 for mechanical, electrical or plumbing work.',
+      'Para casas de una a tres familias, la tabla de 2026 tiene montos fijos: $140 por techo, revestimiento, ventanas o puertas, $350 por una terraza, $385 por una alteración o edificio accesorio, $1,100 por una casa nueva o ampliación, y $275 por obra mecánica, eléctrica o de plomería.',
+    ),
     {
       text: {
-        en: 'Amounts are in the BZS fee schedule that goes with Chapter 4113. On top of any city amount the State’s Board of Building Standards collects 1% on residential and 3% on commercial permits.',
-        es: 'Los montos están en la tabla de tarifas de BZS que acompaña al Chapter 4113. Encima del monto municipal, el Board of Building Standards del estado cobra 1% en permisos residenciales y 3% en comerciales.',
+        en: 'The city’s amounts go with Chapter 4113. On top of any of them the State’s Board of Building Standards collects 1% on residential and 3% on commercial permits.',
+        es: 'Los montos de la ciudad acompañan al Chapter 4113. Encima de cualquiera, el Board of Building Standards del estado cobra 1% en permisos residenciales y 3% en comerciales.',
       },
       sources: [COL_STARTED, STATE_SURCHARGE],
       confidence: 'B',
@@ -242,9 +280,15 @@ export const profile: CityProfile = {
   timing: [
     fact(
       'B',
-      [OH_CIN_REVIEW],
-      'Ohio gives a building department 30 days for its first review, as Cincinnati tells its own applicants. We found no shorter promise of Columbus: ask for the present wait when you file.',
-      'Ohio da a un departamento de construcción 30 días para su primera revisión, según avisa Cincinnati a sus solicitantes. No hallamos una promesa más corta de Columbus: pregunte por la espera actual al presentar.',
+      [COL_PLAN_REVIEW],
+      'The city’s plan review page, as it stood in 2024, counts about one week for houses of one to three families and four weeks for commercial projects, from the day you submit until the plans are reviewed. Sets are taken in the order received.',
+      'La página de revisión de la ciudad, como estaba en 2024, calcula cerca de una semana para casas de una a tres familias y cuatro para obra comercial, desde que usted presenta hasta que se revisan los planos. Se atienden en el orden en que llegan.',
+    ),
+    fact(
+      'C',
+      [COL_WAITS, OH_CIN_REVIEW],
+      'A permit service wrote in February 2026 that review takes 10 to 30 days and that most first rounds draw comments. Thirty days is also what Ohio gives a department for its first review, as Cincinnati tells its applicants.',
+      'Un gestor de permisos escribió en febrero de 2026 que la revisión toma de 10 a 30 días y que casi toda primera vuelta trae observaciones. Treinta días es también lo que Ohio da a un departamento para su primera revisión, según avisa Cincinnati.',
     ),
   ],
   returns: [
@@ -264,6 +308,12 @@ export const profile: CityProfile = {
       sources: [COL_STARTED, COL_RESIDENTIAL],
       confidence: 'A',
     },
+    fact(
+      'B',
+      [COL_PLAN_REVIEW],
+      'A correction letter puts the plans on hold. With no answer in six months the application is voided and the plans are destroyed.',
+      'Una carta de correcciones deja los planos en pausa. Sin respuesta en seis meses, la solicitud se anula y los planos se destruyen.',
+    ),
   ],
   feed: [
     {

@@ -172,7 +172,7 @@ export const profile: CityProfile = {
       'A',
       [EXEMPT_LIST],
       'Free by the city’s own list: a one-story detached shed or playhouse up to 120 square feet, a fence up to 7 feet, a retaining wall up to 4 feet from the bottom of its footing without surcharge, walks and driveways up to 30 inches above grade, and finish work.',
-      'Libres según la lista de la ciudad: un cobertizo o casita separada de un piso de hasta 120 pies cuadrados, una cerca de hasta 7 pies, un muro de contención de hasta 4 pies desde la base de la zapata sin sobrecarga, andadores y entradas hasta 30 pulgadas sobre el terreno, y los acabados.',
+      'No necesitan permiso según la lista de la ciudad: un cobertizo o casita separada de un piso de hasta 120 pies cuadrados, una cerca de hasta 7 pies, un muro de contención de hasta 4 pies desde la base de la zapata sin sobrecarga, andadores y entradas hasta 30 pulgadas sobre el terreno, y los acabados.',
     ),
     fact(
       'A',

@@ -232,7 +232,7 @@ export const profile: CityProfile = {
       'A',
       [FW_ACA],
       'Pay in Accela by card or check, up to $25,000 in one credit card transaction, and the permit is released.',
-      'Pague en Accela con tarjeta o cheque, hasta $25,000 por operación con tarjeta de crédito, y el permiso queda libre.',
+      'Pague en Accela con tarjeta o cheque, hasta $25,000 por operación con tarjeta de crédito, y el permiso queda a su disposición.',
     ),
   ],
   inspections: [

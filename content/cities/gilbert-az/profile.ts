@@ -38,6 +38,35 @@ const GILBERT_RECORDS = read(
   'https://maps.gilbertaz.gov/arcgis/rest/services/OD/Growth_Development_Tables_1/MapServer/3',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const GILBERT_FEES = {
+  ...read27(
+    'Planning & Development Fees and Charges, Town of Gilbert (as transcribed in public code, September 2026)',
+    'https://www.gilbertaz.gov/home/showdocument?id=5883',
+  ),
+  publishedOn: '2026-07-01',
+  isCopy: true as const,
+};
+const GILBERT_FEE_NEWS = {
+  ...read27(
+    'Gilbert council approves development services fees (Rose Law Group Reporter, May 2025)',
+    'https://roselawgroupreporter.com/2025/05/gilbert-council-approves-new-development-services-fees',
+  ),
+  publishedOn: '2025-05',
+};
+const GILBERT_DAYS = {
+  ...read27(
+    'Gilbert’s Gone Virtual for Plan Review, Permitting and Inspections, Town of Gilbert',
+    'https://alex.gilbertaz.gov/2021/03/22/permits/',
+  ),
+  publishedOn: '2021-03-22',
+};
+const GILBERT_PROGRAMS = read27(
+  'Project Management: plan review programs, Town of Gilbert',
+  'https://www.gilbertaz.gov/departments/economic-development/partners-and-programs/project-management',
+);
+
 export const profile: CityProfile = {
   slug: 'gilbert-az',
   intro: [
@@ -65,9 +94,9 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'One Stop Shop',
-    url: 'http://www.gilbertaz.gov/departments/development-services/one-stop-shop',
-    source: GILBERT_COUNTER,
+    name: 'Electronic Plan Review and Permits Look-up',
+    url: 'https://gilbertaz.gov/departments/development-services/plan-review-inspection/permits-applications',
+    source: GILBERT_PERMITS,
     confidence: 'A',
   },
   codes: [
@@ -116,7 +145,7 @@ export const profile: CityProfile = {
   ],
   exemptions: [
     fact(
-      'A',
+      'B',
       [GILBERT_PERMITS_2016],
       'A fence up to 3 feet and a storage shed up to 200 square feet that nobody lives in stay below the line the town drew in 2016. The shed still has to keep the setbacks.',
       'Una cerca de hasta 3 pies y un cobertizo de hasta 200 pies cuadrados donde nadie viva quedan bajo la línea que el pueblo trazó en 2016. El cobertizo igual respeta los retiros.',
@@ -168,6 +197,18 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [GILBERT_FEES],
+      'The schedule revised July 1, 2026 goes by value and adds 65% for plan review. Both together come to $288.75 on a job of $10,000, $957.00 on one of $50,000 and $1,472.63 on one of $100,000; a residential mechanical permit by itself is $150.',
+      'La tabla revisada el 1 de julio de 2026 va por valor y suma 65% por la revisión de planos. Las dos juntas dan $288.75 en una obra de $10,000, $957.00 en una de $50,000 y $1,472.63 en una de $100,000; un permiso mecánico residencial suelto cuesta $150.',
+    ),
+    fact(
+      'B',
+      [GILBERT_FEES, GILBERT_FEE_NEWS],
+      'The bands: $75 for the first $2,000 and $12.50 for each further $1,000; from $25,000, $355 and $9.00; from $50,000, $580 and $6.25. Price lists from before July 2025 are out of date: the council then made the first overhaul in two decades.',
+      'Los tramos: $75 por los primeros $2,000 y $12.50 por cada $1,000 más; desde $25,000, $355 y $9.00; desde $50,000, $580 y $6.25. Las listas de antes de julio de 2025 ya no sirven: el concejo hizo entonces la primera reforma en dos décadas.',
+    ),
     {
       text: {
         en: 'Most applications pay an estimated plan review fee up front, figured on the valuation you state. The town settles the balance, or credits it, after the first review.',
@@ -195,14 +236,18 @@ export const profile: CityProfile = {
   ],
   feeSchedule: null,
   timing: [
-    {
-      text: {
-        en: 'An older town page offers a 1-to-3-working-day review for plans too complex for the counter: additions, garage conversions, minor tenant improvements up to 2,500 square feet.',
-        es: 'Una página anterior del municipio ofrece revisión de 1 a 3 días hábiles para planos demasiado complejos para la ventanilla: ampliaciones, conversiones de garaje y adecuaciones menores hasta 2,500 pies cuadrados.',
-      },
-      sources: [GILBERT_COUNTER],
-      confidence: 'A',
-    },
+    fact(
+      'B',
+      [GILBERT_DAYS],
+      'In March 2021 the town gave its standard turnaround as 12 business days for residential projects and 13 for commercial ones. We read no newer figure: ask for today’s when you submit.',
+      'En marzo de 2021 el municipio daba como plazo normal 12 días hábiles para proyectos residenciales y 13 para comerciales. No leímos una cifra más nueva: pregunte por la de hoy al presentar.',
+    ),
+    fact(
+      'B',
+      [GILBERT_COUNTER, GILBERT_PROGRAMS],
+      'Two town pages, one of them older, offer 1 to 3 working days for additions, garage conversions, detached structures and minor tenant improvements up to 2,500 square feet, and typically 8 for a tenant improvement with one review, whose registrant certifies the corrections.',
+      'Dos páginas del municipio, una de ellas anterior, ofrecen de 1 a 3 días hábiles para ampliaciones, conversiones de cochera, estructuras separadas y adecuaciones menores hasta 2,500 pies cuadrados, y por lo común 8 para adecuar un local con una sola revisión, si el profesional certifica las correcciones.',
+    ),
   ],
   returns: [
     {

@@ -120,6 +120,14 @@ const PERMIT_CENTER: CitySource = {
   isCopy: true,
 };
 
+const FEE_CALCULATOR: CitySource = {
+  ...read27(
+    'Building Permit Fee Calculator, DPP (as transcribed in public code, September 2026)',
+    'https://www.honolulu.gov/dpp/permitting/building-permits-home/bp-fee-calc/',
+  ),
+  isCopy: true,
+};
+
 export const profile: CityProfile = {
   slug: 'honolulu-hi',
   intro: [
@@ -280,9 +288,15 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
+      [ROH_TABLE_18_A, FEE_CALCULATOR, PLAN_REVIEW_FEE],
+      'Three jobs by Table 18-A, with the 20% for plan review: $278.40 on a value of $10,000, $1,178.40 on $50,000, $2,023.20 on $100,000. Electrical, plumbing and air conditioning are inside the value; they have no fee of their own.',
+      'Tres obras según la Table 18-A, con el 20% de revisión de planos: $278.40 por un valor de $10,000, $1,178.40 por $50,000, $2,023.20 por $100,000. La electricidad, la plomería y el aire acondicionado van dentro del valor; no tienen tarifa propia.',
+    ),
+    fact(
+      'B',
       [ROH_TABLE_18_A],
-      'Table 18-A reads the whole value of the job, trades included: $12 plus $2.20 per $100 up to $20,000, $82 plus $18 per $1,000 up to $50,000, $286 plus $14 up to $100,000. That is $232 on a job of $10,000 and $982 on one of $50,000, before plan review.',
-      'La Table 18-A lee el valor total de la obra, oficios incluidos: $12 más $2.20 por cada $100 hasta $20,000, $82 más $18 por cada $1,000 hasta $50,000, $286 más $14 hasta $100,000. Son $232 en una obra de $10,000 y $982 en una de $50,000, sin la revisión de planos.',
+      'The table reads the whole value, not the part above the band: $12 plus $2.20 per $100 up to $20,000, $82 plus $18 per $1,000 up to $50,000, $286 plus $14 up to $100,000, $700 plus $10 up to $500,000.',
+      'La tabla lee el valor completo, no lo que pasa del tramo: $12 más $2.20 por cada $100 hasta $20,000, $82 más $18 por cada $1,000 hasta $50,000, $286 más $14 hasta $100,000, $700 más $10 hasta $500,000.',
     ),
     fact(
       'B',

@@ -67,6 +67,22 @@ const HOU_FORMS = reread(
   'https://www.houstonpermittingcenter.org/resources?f%5B0%5D=agency%3A386&f%5B1%5D=agency%3A1286&f%5B2%5D=agency%3A1561',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const HOU_311 = read27(
+  'Building permits and codes: process, Houston 3-1-1 knowledge base',
+  'https://houston311.powerappsportals.us/en-us/knowledgebase/article/KA-03060',
+);
+const HOU_DASHBOARD = read27(
+  'Houston Permitting Center, Building Code Enforcement: performance dashboard',
+  'https://dashboard.publicworks.houstontx.gov',
+);
+
+const HOU_ONLINE = read27(
+  'Online permitting, Houston Permitting Center (address as public code of 2026 names it)',
+  'https://www.houstonpermittingcenter.org/online-permitting',
+);
+
 export const profile: CityProfile = {
   slug: 'houston-tx',
   intro: [
@@ -102,10 +118,10 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'iPermits and ProjectDox',
-    url: 'https://www.houstonpermittingcenter.org',
-    source: HOU_FLOOD,
-    confidence: 'A',
+    name: 'iPermits and ProjectDox (online permitting)',
+    url: 'https://www.houstonpermittingcenter.org/online-permitting',
+    source: HOU_ONLINE,
+    confidence: 'C',
   },
   codes: [
     {
@@ -281,9 +297,21 @@ export const profile: CityProfile = {
   timing: [
     fact(
       'B',
+      [HOU_311],
+      'From a few days to three to five weeks is what the city’s own 3-1-1 service tells callers about the review and approval of the documents. The article has no date and still names the department as it was called before.',
+      'De unos días a tres a cinco semanas: eso dice el servicio 3-1-1 de la ciudad sobre la revisión y aprobación de los documentos. El artículo no tiene fecha y aún nombra al departamento como se llamaba antes.',
+    ),
+    fact(
+      'A',
+      [HOU_DASHBOARD],
+      'How residential and commercial plan review run at present stands on the Permitting Center’s dashboard, which it updates every day. Questions go to 832-394-9000 or houston.permittingcenter@houstontx.gov.',
+      'Cómo va hoy la revisión residencial y la comercial se ve en el tablero del Permitting Center, que se actualiza a diario. Las preguntas van al 832-394-9000 o a houston.permittingcenter@houstontx.gov.',
+    ),
+    fact(
+      'B',
       [TX_LGC_214_904],
-      'For building permits in general we read no Houston figure. State law asks for an answer by the 45th day; a written reason buys the city 30 days more (214.904, Local Government Code).',
-      'Para los permisos de construcción en general no leímos una cifra de Houston. La ley estatal pide respuesta a más tardar el día 45; una razón por escrito le da a la ciudad 30 días más (214.904, Local Government Code).',
+      'State law asks for an answer to a building permit application by the 45th day; a written reason buys the city 30 days more (214.904, Local Government Code).',
+      'La ley estatal pide respuesta a una solicitud de permiso de construcción a más tardar el día 45; una razón por escrito le da a la ciudad 30 días más (214.904, Local Government Code).',
     ),
     {
       text: {

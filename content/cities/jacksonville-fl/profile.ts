@@ -51,6 +51,20 @@ const JAX_INSPECTIONS = reread(
   'https://www.jacksonville.gov/departments/planning-and-development/building-inspection-division/inspections',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const JAX_FEES = {
+  ...read27(
+    'Building permit fees, Ordinance Code 320.409, City of Jacksonville (as transcribed in public code, September 2026)',
+    'https://www.coj.net/fees',
+  ),
+  isCopy: true as const,
+};
+const ORANGE_EXEMPT = read27(
+  'Division of Building Safety, Orange County, Florida',
+  'http://ocfl.net/building',
+);
+
 export const profile: CityProfile = {
   slug: 'jacksonville-fl',
   intro: [
@@ -138,7 +152,14 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
+  exemptions: [
+    fact(
+      'C',
+      [ORANGE_EXEMPT],
+      'We read no list of Jacksonville’s own. One state code covers Florida, and Orange County reads it so that painting, floor covering, cabinets and countertops in the same place, plug-in equipment and flag poles up to 15 feet need no permit. Confirm at 904-255-8500.',
+      'No leímos una lista propia de Jacksonville. En toda Florida rige un solo código, y el condado de Orange lo lee así: pintura, pisos, gabinetes y cubiertas en el mismo lugar, equipo enchufable y astas de hasta 15 pies no necesitan permiso. Confirme en el 904-255-8500.',
+    ),
+  ],
   steps: [
     fact(
       'A',
@@ -205,22 +226,18 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
-    {
-      text: {
-        en: 'The division keeps its amounts in one PDF, Permit Fees, on the forms page. We do not hold that table yet, so no worked figure is shown for Jacksonville.',
-        es: 'La división tiene sus montos en un PDF, Permit Fees, en la página de formularios. Aún no tenemos esa tabla, así que no mostramos una cifra calculada para Jacksonville.',
-      },
-      sources: [JAX_FORMS],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Roofing has been charged by area. In 2017 the paper gave $80 per 1,000 square feet for a roofing permit without inspection and $150 with one or more; take it as the shape, not the price.',
-        es: 'Los techos se han cobrado por área. En 2017 el periódico daba $80 por cada 1,000 pies cuadrados para un permiso sin inspección y $150 con una o más; tómelo como forma, no como precio.',
-      },
-      sources: [JAX_ROOF_NEWS],
-      confidence: 'C',
-    },
+    fact(
+      'B',
+      [JAX_FEES, JAX_ROOF_NEWS],
+      'A reroof with inspections costs $10 per 1,000 square feet, $150 at least, plus $17.50 for construction debris. A three-ton air conditioner with a furnace is $60, the mechanical minimum. The city’s fee tables say so as transcribed in September 2026; the $150 already stood in 2017.',
+      'Un cambio de techo con inspecciones cuesta $10 por cada 1,000 pies cuadrados, $150 como mínimo, más $17.50 por escombros. Un aire acondicionado de tres toneladas con calefactor paga $60, el mínimo mecánico. Así las tablas de la ciudad transcritas en septiembre de 2026; los $150 ya regían en 2017.',
+    ),
+    fact(
+      'B',
+      [JAX_FEES],
+      'An alteration is $3.00 per $1,000 of value, at least $112.50, with smaller shares for other departments on top ($0.65, $1.00 and $0.90 per $1,000). Plan review adds 67% of the building part or $75. Air conditioning counts $11 a ton up to ten tons.',
+      'Una alteración paga $3.00 por cada $1,000 de valor, $112.50 como mínimo, más partes menores para otros departamentos ($0.65, $1.00 y $0.90 por cada $1,000). La revisión de planos suma 67% de la parte de construcción o $75. El aire acondicionado cuenta $11 por tonelada hasta diez.',
+    ),
     {
       text: {
         en: 'Florida adds its own two surcharges to any permit fee here: 1% under FS 553.721 and 1.5% under FS 468.631, each at least $2.',

@@ -85,8 +85,12 @@ export const fees: FeeSchedule = {
   unpublished: null,
   excluded: [
     {
-      en: 'Plan check and the City’s percentage surcharges, whose rates we have not read',
-      es: 'Revisión de planos (plan check) y los recargos porcentuales de la ciudad, cuyas tasas no hemos leído',
+      en: 'The City’s raises of each July since 2018: these are the amounts of the table of 2018, and today’s fee is higher',
+      es: 'Las alzas de la ciudad cada julio desde 2018: estos son los montos de la tabla de 2018, y la tarifa de hoy es más alta',
+    },
+    {
+      en: 'Plan check, 90% of the table where plans are checked, and the City’s surcharges of 3% and 6%',
+      es: 'La revisión de planos (plan check), 90% de la tabla donde se revisan, y los recargos de la ciudad de 3% y 6%',
     },
     {
       en: '10% of the permit fee where the state energy rules apply, 12.5% where the access rules apply',
@@ -106,6 +110,12 @@ export const fees: FeeSchedule = {
       id: 'remodel',
       title: { en: 'Remodel of a house, $50,000', es: 'Remodelación de una casa, $50,000' },
       input: { occupancy: 'residential_1_2', work: 'alteration', valuationCents: usd(50_000) },
+      published: null,
+    },
+    {
+      id: 'addition',
+      title: { en: 'Addition to a house, $120,000', es: 'Ampliación de una casa, $120,000' },
+      input: { occupancy: 'residential_1_2', work: 'addition', valuationCents: usd(120_000) },
       published: null,
     },
     {

@@ -107,6 +107,16 @@ const LA_COUNTER_COPY = {
   isCopy: true,
 } as const;
 
+const read27 = sourceReadOn('2026-11-27');
+
+const LA_FEE_2026 = {
+  ...read27(
+    'LAMC Sec. 91.107, 98.0410 and 98.0416, Table 1-A (as transcribed in public code, September 2026)',
+    'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-173237',
+  ),
+  isCopy: true as const,
+};
+
 export const profile: CityProfile = {
   slug: 'los-angeles-ca',
   intro: [
@@ -290,14 +300,20 @@ export const profile: CityProfile = {
       'Where state energy rules apply the permit fee grows by 10%, and where Title 24 access rules apply by 12.5%. The state seismic charge is collected on top and is not part of the plan check base.',
       'Si aplican las reglas estatales de energía, la tarifa sube 10%; si aplican las de acceso del Title 24, 12.5%. El cargo sísmico estatal se cobra aparte y no entra en la base de la revisión de planos.',
     ),
+    fact(
+      'B',
+      [LA_FEE_2026],
+      'Where plans are checked add 90% of Table 1-A. The city adds a development services surcharge of 3% and a systems surcharge of 6%. In September 2026 the code still printed the amounts of 2018 themselves.',
+      'Donde se revisan planos sume 90% de la Table 1-A. La ciudad agrega un recargo de 3% por servicios de desarrollo y otro de 6% por sistemas. En septiembre de 2026 el código aún imprimía los montos de 2018.',
+    ),
   ],
   feeSchedule: 'los-angeles-ca',
   timing: [
     fact(
       'B',
       [LA_SEARCH],
-      'LADBS says it waives the fee of an express permit if a walk-in customer waits more than 30 minutes to be served, or more than 60 minutes for the permit once service has begun.',
-      'LADBS dice que no cobra el permiso express si el cliente sin cita espera más de 30 minutos para ser atendido, o más de 60 minutos por el permiso una vez empezada la atención.',
+      'An express permit, the kind without plans, is meant to be in hand the same visit: LADBS says it waives the fee if a walk-in customer waits more than 30 minutes to be served, or more than 60 for the permit once service has begun. For plan check we read no figure of the department’s own: ask 213-473-3231.',
+      'El permiso express, el que va sin planos, debe salir en la misma visita: LADBS dice que no cobra la tarifa si el cliente sin cita espera más de 30 minutos para ser atendido, o más de 60 por el permiso una vez empezada la atención. De la revisión de planos no leímos una cifra del departamento: pregunte en el 213-473-3231.',
     ),
   ],
   returns: [

@@ -64,6 +64,47 @@ const PROCEDURES = reread(
   'http://www.louisvilleky.gov/ipl/Construction+Review/Inspection+Procedures.htm',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const LOU_FEES = {
+  ...read27(
+    'Promulgated Permit Fees & Regulations, LMCO 150.096, Louisville Metro (as transcribed in public code, September 2026)',
+    'https://louisvilleky.gov/sites/default/files/2025-05/promulgated-permit-fees-february-20240pdf.pdf',
+  ),
+  publishedOn: '2024-02-06',
+  isCopy: true as const,
+};
+const LOU_FEES_PAGE = {
+  ...read27(
+    'Permit Fees, Louisville Metro Construction Review (as transcribed in public code, September 2026)',
+    'https://louisvilleky.gov/government/construction-review/permit-fees',
+  ),
+  isCopy: true as const,
+};
+const KY_PLUMBING_FEES = {
+  ...read27(
+    '815 KAR 20:050, state plumbing permit fees (as transcribed in public code, September 2026)',
+    'https://apps.legislature.ky.gov/law/kar/titles/815/020/050/',
+  ),
+  publishedOn: '2022-03-01',
+  isCopy: true as const,
+};
+const LOU_REVIEW = {
+  ...read27(
+    'Construction Review, Louisville Metro (contact as transcribed in public code, September 2026)',
+    'https://louisvilleky.gov/government/construction-review',
+  ),
+  isCopy: true as const,
+};
+
+const LOU_CHANGES = {
+  ...read27(
+    'Louisville Metro Code of Ordinances, examination of construction documents (Ord. 75-2020)',
+    'https://codelibrary.amlegal.com/codes/louisvillemetro/latest/loukymetro/0-0-0-68275',
+  ),
+  publishedOn: '2020-06-25',
+};
+
 export const profile: CityProfile = {
   slug: 'louisville-ky',
   intro: [
@@ -188,6 +229,18 @@ export const profile: CityProfile = {
   ],
   contacts: [
     {
+      purpose: 'permits',
+      name: 'Louisville Metro Construction Review',
+      phone: '+15025743321',
+      address: '444 S. 5th Street, Louisville, KY 40202',
+      hours: {
+        en: 'Monday to Friday, 8:00 a.m. to 5:00 p.m.; cashier until 4:30 p.m.',
+        es: 'Lunes a viernes, 8:00 a.m. a 5:00 p.m.; caja hasta las 4:30 p.m.',
+      },
+      source: LOU_REVIEW,
+      confidence: 'B',
+    },
+    {
       purpose: 'inspections',
       name: 'Building and HVAC inspection requests',
       phone: '+15025744400',
@@ -203,14 +256,24 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
-    {
-      text: {
-        en: 'Metro prints its fee schedules inside the paper application of each permit type, so download the form even if you file online.',
-        es: 'Metro imprime sus tablas de tarifas dentro de la solicitud en papel de cada tipo de permiso: baje el formulario aunque presente en línea.',
-      },
-      sources: [LICENSING],
-      confidence: 'A',
-    },
+    fact(
+      'B',
+      [LOU_FEES, LOU_FEES_PAGE],
+      'By the schedule of February 6, 2024 a house or addition pays 10.5 cents per square foot ($210 for 2,000), a remodel without a measurable area $50 plus $2.50 per $1,000 of cost ($100 on $20,000), and a new or replaced heating and cooling system $105. No building permit is under $75.',
+      'Según la tabla del 6 de febrero de 2024, una casa o ampliación paga 10.5 centavos por pie cuadrado ($210 por 2,000), una remodelación sin superficie medible $50 más $2.50 por cada $1,000 del costo ($100 por $20,000), y un sistema de calefacción y aire nuevo o repuesto $105. Ningún permiso de construcción baja de $75.',
+    ),
+    fact(
+      'B',
+      [LOU_FEES, KY_PLUMBING_FEES],
+      'A new or upgraded electrical service in a house is $100, or $75 if the work costs $750 or less. Plumbing is permitted by the State alone: $50 plus $14 per opening in a house, five inspections included, and $50 flat for one replaced water heater.',
+      'Un servicio eléctrico nuevo o ampliado en una casa paga $100, o $75 si el trabajo cuesta $750 o menos. La plomería la permite solo el estado: $50 más $14 por salida en una casa, con cinco inspecciones incluidas, y $50 fijos por reponer un calentador de agua.',
+    ),
+    fact(
+      'A',
+      [LICENSING],
+      'The schedules are also printed inside the paper application of each permit type.',
+      'Las tablas también vienen impresas dentro de la solicitud en papel de cada tipo de permiso.',
+    ),
     {
       text: {
         en: 'A suburb may charge on top. Indian Hills asks a non-refundable fee of its own to cover plan analysis, permit issuance, monitoring and a completion inspection.',
@@ -222,14 +285,18 @@ export const profile: CityProfile = {
   ],
   feeSchedule: null,
   timing: [
-    {
-      text: {
-        en: 'Where a letter of compliance is needed, count the suburb’s days too: Plantation gives itself up to 20 after you submit.',
-        es: 'Donde se requiere carta de cumplimiento, cuente también los días del suburbio: Plantation se da hasta 20 desde la entrega.',
-      },
-      sources: [PLANTATION],
-      confidence: 'A',
-    },
+    fact(
+      'A',
+      [PERMITS],
+      'Metro’s page on building permits gives no number of days, and we read none elsewhere. Ask Construction Review at 502-574-3321 for the present wait when you file.',
+      'La página de Metro sobre permisos de construcción no da un número de días, y no leímos ninguno en otra parte. Al presentar, pregunte por la espera actual a Construction Review, 502-574-3321.',
+    ),
+    fact(
+      'A',
+      [LOU_CHANGES],
+      'Changing approved plans costs days of its own: each agency that had approved them gets five business days to look again, ten at most, and the plan waits until what it raises is settled.',
+      'Cambiar planos ya aprobados cuesta días aparte: cada agencia que los había aprobado tiene cinco días hábiles para verlos de nuevo, diez como máximo, y el plano espera hasta resolver lo que señale.',
+    ),
   ],
   returns: [
     {
@@ -248,6 +315,18 @@ export const profile: CityProfile = {
       sources: [PERMITS],
       confidence: 'A',
     },
+    fact(
+      'A',
+      [PLANTATION],
+      'Where a suburb’s letter of compliance is needed, its days come first: Plantation gives itself up to 20 after you submit.',
+      'Donde se exige la carta de cumplimiento de un suburbio, sus días van primero: Plantation se da hasta 20 desde la entrega.',
+    ),
+    fact(
+      'B',
+      [LOU_FEES],
+      'Before it issues a residential permit Metro looks up whether the applicant has open building code violations, and withholds it until they are cured.',
+      'Antes de emitir un permiso residencial, Metro busca si el solicitante tiene infracciones abiertas al código de construcción, y lo retiene hasta que se corrijan.',
+    ),
   ],
   feed: [
     {

@@ -44,6 +44,17 @@ const MESA_GUIDE = reread(
   'http://mesaaz.gov/devsustain/homeownersguide/default.aspx',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const MESA_FEES = {
+  ...read27(
+    'Development Services fees, City of Mesa (as transcribed in public code, September 2026)',
+    'https://www.mesaaz.gov/files/assets/public/v/5/government/omb/fees-charges/development-services-fees.pdf',
+  ),
+  publishedOn: '2026-07',
+  isCopy: true as const,
+};
+
 export const profile: CityProfile = {
   slug: 'mesa-az',
   intro: [
@@ -186,6 +197,12 @@ export const profile: CityProfile = {
     fact(
       'A',
       [MESA_INSPECTIONS],
+      'Once the permit is issued, whoever holds it asks through “Request an Inspection” on the city’s Construction Inspections page. We read no hour by which to ask; Development Services answers at 480-644-4273.',
+      'Ya emitido el permiso, el titular la pide con “Request an Inspection” en la página Construction Inspections de la ciudad. No leímos una hora límite; Development Services responde en el 480-644-4273.',
+    ),
+    fact(
+      'A',
+      [MESA_INSPECTIONS],
       'Ask at each stage before anything is concealed. Results reach the applicant by e-mail, and a failed one is booked again after the corrections listed in DIMES.',
       'Pídalas en cada etapa antes de tapar nada. El resultado llega por correo al solicitante, y la que no pasa se vuelve a pedir tras las correcciones anotadas en DIMES.',
     ),
@@ -215,6 +232,18 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [MESA_FEES],
+      'Residential work pays by value, plumbing, mechanical and electrical included. By the table of July 2026 that is $330 on a job of $15,000, $650 on one of $50,000 and $950 on one of $100,000.',
+      'La obra residencial paga según su valor, con plomería, mecánica y electricidad incluidas. Según la tabla de julio de 2026 son $330 en una obra de $15,000, $650 en una de $50,000 y $950 en una de $100,000.',
+    ),
+    fact(
+      'B',
+      [MESA_FEES],
+      'The steps: $220 up to $8,333, $330 up to $16,667, $440 up to $24,999; from $25,000 to $200,000 it is $500 plus $6 per $1,000 above $25,000.',
+      'Los escalones: $220 hasta $8,333, $330 hasta $16,667, $440 hasta $24,999; de $25,000 a $200,000 son $500 más $6 por cada $1,000 por encima de $25,000.',
+    ),
     {
       text: {
         en: 'Faster review is sold as a multiple: an older city page puts expedited review at 100% of the building permit fee and the negotiated super expedite at 200%. A preliminary look at plans was $90 an hour.',

@@ -58,13 +58,29 @@ const WHO_DOES_WHAT = {
   publishedOn: '2016',
 };
 
+const read27 = sourceReadOn('2026-11-27');
+
+const MIL_FEES = {
+  ...read27(
+    'Permit and Development Center fees, Milwaukee DNS (as transcribed in public code, September 2026)',
+    'https://city.milwaukee.gov/ImageLibrary/Groups/dnsAuthors/permits/Documents/DevCenterFeeCombo.pdf',
+  ),
+  publishedOn: '2026',
+  isCopy: true as const,
+};
+
+const UDC_INSPECTIONS = read27(
+  'SPS 320.10, Inspections, Wisconsin Administrative Code',
+  'https://docs.legis.wisconsin.gov/document/administrativecode/SPS%20320.10(3)(i)',
+);
+
 export const profile: CityProfile = {
   slug: 'milwaukee-wi',
   intro: [
     {
       text: {
-        en: 'Permits come from the Department of Neighborhood Services, the same department that enforces the housing code. Its one- and two-family exemptions do not reach condominiums, so a job that needs no paper in a house may need it in a unit.',
-        es: 'Los permisos los da el Department of Neighborhood Services, el mismo que hace cumplir el código de vivienda. Sus exenciones para casas de una y dos familias no alcanzan a los condominios: lo que en una casa no pide trámite puede pedirlo en una unidad.',
+        en: 'Permits come from the Department of Neighborhood Services, the same department that enforces the housing code. Its list of home updates that need no permit is for one- and two-family properties only; in a condominium, ask before you rely on it.',
+        es: 'Los permisos los da el Department of Neighborhood Services, el mismo que hace cumplir el código de vivienda. Su lista de mejoras que no necesitan permiso es solo para propiedades de una y dos familias; en un condominio, pregunte antes de fiarse de ella.',
       },
       sources: [HOMEOWNER],
       confidence: 'A',
@@ -143,7 +159,20 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
+  exemptions: [
+    fact(
+      'A',
+      [HOMEOWNER],
+      'DNS keeps a list of home updates that need no permit, for one- and two-family properties only, not condominiums, and a page “Does it Need a Permit?”. They still have to meet the city’s code. We could not read the items: ask at 414-286-8210 before you start.',
+      'DNS tiene una lista de mejoras que no necesitan permiso, solo para propiedades de una y dos familias, no para condominios, y una página “Does it Need a Permit?”. Igual deben cumplir el código de la ciudad. No pudimos leer los puntos: pregunte en el 414-286-8210 antes de empezar.',
+    ),
+    fact(
+      'A',
+      [HOMEOWNER],
+      'On a locally designated historic house, or in a historic district, any change outside takes a Certificate of Appropriateness first, permit or not.',
+      'En una casa con designación histórica local, o en un distrito histórico, todo cambio exterior lleva antes un Certificate of Appropriateness, haya permiso o no.',
+    ),
+  ],
   steps: [
     fact(
       'A',
@@ -177,6 +206,12 @@ export const profile: CityProfile = {
       'DNS splits its inspectors by trade: construction at 414-286-2513, electrical and elevators at 414-286-2532, sprinklers at 414-286-3361 (numbers of its 2016 guide). Call the one for the permit you hold.',
       'DNS reparte a sus inspectores por oficio: construcción en el 414-286-2513, electricidad y elevadores en el 414-286-2532, rociadores en el 414-286-3361 (números de su guía de 2016). Llame al del permiso que usted tiene.',
     ),
+    fact(
+      'A',
+      [UDC_INSPECTIONS],
+      'On homes under the Uniform Dwelling Code, those built from June 1, 1980 on, the applicant or an authorized representative asks the city for each inspection, and work stops at that point. If nobody has come by the end of the second business day after the day of notice, it may go on.',
+      'En las viviendas bajo el Uniform Dwelling Code, las construidas desde el 1 de junio de 1980, el solicitante o su representante autorizado pide cada inspección a la ciudad, y la obra se detiene en ese punto. Si nadie ha venido al final del segundo día hábil después del aviso, puede seguir.',
+    ),
   ],
   contacts: [
     {
@@ -202,6 +237,18 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [MIL_FEES],
+      'On a one- or two-family house the 2026 sheet charges an alteration or repair 1.6% of its cost, $150 at least: $320 on $20,000. A furnace up to 150,000 BTU is $55, an air conditioner up to 3 tons $60 and $10 per ton above; an accessory building over 150 square feet 45 cents a square foot.',
+      'En una casa de una o dos familias, la hoja de 2026 cobra por una alteración o reparación 1.6% de su costo, $150 como mínimo: $320 por $20,000. Un calefactor de hasta 150,000 BTU paga $55, un aire de hasta 3 toneladas $60 y $10 por tonelada más; un edificio accesorio de más de 150 pies cuadrados, 45 centavos por pie cuadrado.',
+    ),
+    fact(
+      'B',
+      [MIL_FEES],
+      'On top come $20 for processing a building permit ($25 for heating and cooling), a 1.6% training and technology surcharge, and plan exam: $50 for a deck, 25 cents a square foot and $125 at least for an alteration.',
+      'Encima van $20 por tramitar un permiso de construcción ($25 si es de calefacción y aire), un recargo de 1.6% por capacitación y tecnología, y la revisión de planos: $50 por una terraza, 25 centavos por pie cuadrado y $125 como mínimo por una alteración.',
+    ),
     {
       text: {
         en: 'Permit fees stand in section 200-33 of the Code of Ordinances, row by row for each kind of work. The Common Council’s file 240776, an ordinance to increase fees, lists dozens of those rows: check any older price list against it.',
@@ -250,8 +297,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'DNS says owners can be fined and the work may have to come out. A seller also has to disclose improvements and whether permits were obtained, so the question returns at closing. In doubt, call 286-8210 first.',
-          es: 'DNS dice que puede haber multa para el dueño y que quizá haya que retirar la obra. Además, quien vende debe declarar las mejoras y si tuvieron permiso, así que la pregunta vuelve en la venta. Ante la duda, llame antes al 286-8210.',
+          en: 'DNS says owners can be fined and the work may have to come out. A seller also has to disclose improvements and whether permits were obtained, so the question returns at closing. In doubt, call 414-286-8210 first.',
+          es: 'DNS dice que puede haber multa para el dueño y que quizá haya que retirar la obra. Además, quien vende debe declarar las mejoras y si tuvieron permiso, así que la pregunta vuelve en la venta. Ante la duda, llame antes al 414-286-8210.',
         },
         sources: [HOMEOWNER],
         confidence: 'A',

@@ -65,6 +65,40 @@ const EXEMPT_SUMMARY = reread(
   'https://www.brooklynpark.org/building-permits-and-inspections/is-a-permit-required/',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const MPLS_FEE_PAGE = {
+  ...read27(
+    'Building permit fees, City of Minneapolis (contact as transcribed in public code, September 2026)',
+    'https://www.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits/permits-overview/fees/building/',
+  ),
+  publishedOn: '2026-02-27',
+  isCopy: true as const,
+};
+const MPLS_APPLICATION = read27(
+  'Construction permits, City of Minneapolis (address as public code of 2026 names it)',
+  'https://www.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits/',
+);
+const MPLS_FORM = {
+  ...read27(
+    'Building Permit Application, City of Minneapolis (address as public code of 2026 names it)',
+    'https://www.minneapolismn.gov/media/-www-content-assets/documents/Building-Permit-Application.pdf',
+  ),
+  publishedOn: '2024-12-16',
+};
+const RULE_INSPECTIONS = read27(
+  'Minnesota Rules 1300.0210, Inspections',
+  'https://www.revisor.mn.gov/rules/1300.0210/',
+);
+const MPLS_MECHANICAL = {
+  ...read27(
+    'Existing residential mechanical permit fees, City of Minneapolis (as transcribed in public code, September 2026)',
+    'https://publish.smartsheet.com/30df9b1453a34d73bb083600db33c2b1',
+  ),
+  publishedOn: '2026-02-27',
+  isCopy: true as const,
+};
+
 export const profile: CityProfile = {
   slug: 'minneapolis-mn',
   intro: [
@@ -99,7 +133,12 @@ export const profile: CityProfile = {
     source: ABOUT_PERMITS,
     confidence: 'A',
   },
-  portal: null,
+  portal: {
+    name: 'Construction permits (Minneapolis Development Review)',
+    url: 'https://www.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits/',
+    source: MPLS_APPLICATION,
+    confidence: 'C',
+  },
   codes: [
     {
       text: {
@@ -173,6 +212,12 @@ export const profile: CityProfile = {
       'Demuestre que puede solicitarlo: identificación con foto si es dueño y vive ahí, la licencia estatal que corresponda si es empresa.',
     ),
     fact(
+      'C',
+      [MPLS_APPLICATION, MPLS_FORM],
+      'Apply through Minneapolis Development Review. Its construction permits page leads to the applications; the building form is of December 16, 2024.',
+      'Presente la solicitud ante Minneapolis Development Review. Su página de permisos de construcción lleva a los formularios; el de construcción es del 16 de diciembre de 2024.',
+    ),
+    fact(
       'A',
       [QUESTIONS],
       'Bring the site plan, the zoning site review and the inspections plan review that the permit waits for.',
@@ -185,8 +230,34 @@ export const profile: CityProfile = {
       'Si se revisan planos, responda cada punto de la carta de revisión; después se puede emitir el permiso.',
     ),
   ],
-  inspections: [],
+  inspections: [
+    fact(
+      'A',
+      [RULE_INSPECTIONS],
+      'By the state rule the person who does the work notifies the building official that it is ready, and keeps it accessible and exposed until it is approved. The city has to give the applicant its procedure and timeline for asking; we could not read Minneapolis’ own, so ask at 612-673-3000 when you take the permit.',
+      'Según la regla estatal, quien hace el trabajo avisa al funcionario de construcción que está listo, y lo deja accesible y a la vista hasta que se apruebe. La ciudad debe dar al solicitante su procedimiento y sus plazos; no pudimos leer los de Minneapolis: pregunte en el 612-673-3000 al sacar el permiso.',
+    ),
+    fact(
+      'A',
+      [RULE_INSPECTIONS],
+      'No work under a permit starts before the inspection record card is posted or otherwise at hand; the permit holder keeps it available until final approval.',
+      'Ningún trabajo con permiso empieza antes de colocar la tarjeta de inspecciones o tenerla a mano; el titular la mantiene disponible hasta la aprobación final.',
+    ),
+  ],
   contacts: [
+    {
+      purpose: 'permits',
+      name: 'Minneapolis Development Review, Public Service Building',
+      phone: '+16126733000',
+      mail: '311@minneapolismn.gov',
+      address: '505 Fourth Ave. S., Room 220, Minneapolis, MN 55415',
+      hours: {
+        en: 'Monday to Thursday, 8 a.m. to 4 p.m.; Friday from 9 a.m.',
+        es: 'Lunes a jueves, 8 a. m. a 4 p. m.; viernes desde las 9 a. m.',
+      },
+      source: MPLS_FEE_PAGE,
+      confidence: 'B',
+    },
     {
       purpose: 'permits',
       name: 'Minneapolis 311 (from outside the city)',
@@ -227,6 +298,12 @@ export const profile: CityProfile = {
       sources: [FEES, DLI_ELECTRICAL],
       confidence: 'B',
     },
+    fact(
+      'B',
+      [MPLS_MECHANICAL],
+      'Replacing a furnace or boiler in a house is $132.40 and a whole system $216.60, each with $1.00 of state surcharge.',
+      'Reponer el calefactor o la caldera de una casa cuesta $132.40 y un sistema completo $216.60, cada uno con $1.00 de recargo estatal.',
+    ),
   ],
   feeSchedule: 'minneapolis-mn',
   timing: [],

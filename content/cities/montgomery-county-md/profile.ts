@@ -96,6 +96,13 @@ const MOC_INSPECTION_DETAILS = reread(
   'https://montgomerycountymd.gov/DPS/Process/rci/residential-inspection-details.html',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const MOC_PORTAL = read27(
+  'DPS online services, Montgomery County (address as public code of 2026 names it)',
+  'https://permittingservices.montgomerycountymd.gov/account/Login.aspx',
+);
+
 export const profile: CityProfile = {
   slug: 'montgomery-county-md',
   intro: [
@@ -123,10 +130,10 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'DPS Apply and ePay, ePlans',
-    url: 'https://montgomerycountymd.gov/dps/',
-    source: MOC_PRESS,
-    confidence: 'A',
+    name: 'DPS online services (Apply and ePay, ePlans)',
+    url: 'https://permittingservices.montgomerycountymd.gov/account/Login.aspx',
+    source: MOC_PORTAL,
+    confidence: 'C',
   },
   codes: [
     {
@@ -293,6 +300,12 @@ export const profile: CityProfile = {
   ],
   feeSchedule: null,
   timing: [
+    fact(
+      'A',
+      [MOC_FAST_TRACK, MOC_SHEDS],
+      'Fast Track, for the simple residential jobs, takes one or two business days. A shed over 200 square feet takes up to 17 days if the plans are well prepared.',
+      'Fast Track, para los trabajos residenciales sencillos, toma uno o dos días hábiles. Un cobertizo de más de 200 pies cuadrados toma hasta 17 días si los planos están bien preparados.',
+    ),
     {
       text: {
         en: 'Commercial plans carry a county commitment of 30 days to the first review, made in 2015. The clock starts only when a complete set has passed screening.',

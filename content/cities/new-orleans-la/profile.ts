@@ -146,7 +146,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Exempt from the building permit is not exempt from the Historic District Landmarks Commission, HDLC: it approves roofing, fencing, maintenance and repairs that need no building permit at all.',
-        es: 'Exento del permiso de construcción no significa libre de la Historic District Landmarks Commission, HDLC: esta aprueba techos, cercas, mantenimiento y reparaciones que no llevan permiso.',
+        es: 'Exento del permiso de construcción no significa exento de la Historic District Landmarks Commission, HDLC: esta aprueba techos, cercas, mantenimiento y reparaciones que no llevan permiso.',
       },
       sources: [NO_HDLC_GUIDE],
       confidence: 'B',

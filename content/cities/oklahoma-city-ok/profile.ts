@@ -215,7 +215,7 @@ export const profile: CityProfile = {
       'A',
       [FAQ_OLD],
       'Structural alterations are never free by the city’s older answer: any change that might make a building less safe, such as touching load-bearing walls or adding rooms.',
-      'Según la respuesta antigua de la ciudad, las alteraciones estructurales nunca van libres: todo cambio que pueda hacer menos seguro un edificio, como tocar muros de carga o agregar cuartos.',
+      'Según la respuesta antigua de la ciudad, las alteraciones estructurales nunca están exentas: todo cambio que pueda hacer menos seguro un edificio, como tocar muros de carga o agregar cuartos.',
     ),
   ],
   steps: [

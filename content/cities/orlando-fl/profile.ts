@@ -144,7 +144,7 @@ export const profile: CityProfile = {
       'C',
       [ORL_EXEMPT],
       'Free by a permit service’s guide to the city: replacing ceiling fans, repairing heating, cooling or plumbing, painting, and new kitchen cabinets. Sheds, porches and reroofs are not.',
-      'Libres según la guía de un servicio de permisos para la ciudad: cambiar ventiladores de techo, reparar calefacción, aire o plomería, pintar y poner gabinetes de cocina nuevos. Cobertizos, porches y cambios de techo no.',
+      'No necesitan permiso según la guía de un servicio de permisos para la ciudad: cambiar ventiladores de techo, reparar calefacción, aire o plomería, pintar y poner gabinetes de cocina nuevos. Cobertizos, porches y cambios de techo no.',
     ),
     fact(
       'B',
@@ -156,7 +156,7 @@ export const profile: CityProfile = {
       'A',
       [ORL_STORM],
       'Do not count on a small job being free: the city tells owners that the state requires a permit for most projects, even small ones.',
-      'No cuente con que un trabajo pequeño sea libre: la ciudad avisa a los dueños que el estado exige permiso para la mayoría de los proyectos, incluso los pequeños.',
+      'No cuente con que un trabajo pequeño esté exento: la ciudad avisa a los dueños que el estado exige permiso para la mayoría de los proyectos, incluso los pequeños.',
     ),
   ],
   steps: [

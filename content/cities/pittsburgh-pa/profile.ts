@@ -165,13 +165,13 @@ export const profile: CityProfile = {
       'A',
       [PGH_311],
       'Also free by the 311 list: gutters and downspouts, awnings out to 54 inches, pools under 24 inches deep, and walks or drives up to 30 inches above grade. Concrete on the ground may still need Zoning and Public Works.',
-      'También libres según el 311: canalones y bajantes, toldos de hasta 54 pulgadas, piscinas de menos de 24 pulgadas de hondo y andadores o entradas a no más de 30 pulgadas del terreno. El concreto sobre el suelo aún puede pedir Zoning y Public Works.',
+      'Tampoco necesitan permiso según el 311: canalones y bajantes, toldos de hasta 54 pulgadas, piscinas de menos de 24 pulgadas de hondo y andadores o entradas a no más de 30 pulgadas del terreno. El concreto sobre el suelo aún puede pedir Zoning y Public Works.',
     ),
     fact(
       'A',
       [PGH_BUILDING],
       'Tearing out the inside of a one- or two-family house is not free: interior demolition takes a building permit.',
-      'Demoler el interior de una casa de una o dos familias no es libre: la demolición interior lleva permiso de construcción.',
+      'Demoler el interior de una casa de una o dos familias no está exento: la demolición interior lleva permiso de construcción.',
     ),
   ],
   steps: [

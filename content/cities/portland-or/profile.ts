@@ -140,7 +140,7 @@ export const profile: CityProfile = {
       'A',
       [OUTDOOR],
       'The city adds zoning on top. An overlay zone or plan district can bring other standards and a zoning permit, even for a structure the building code leaves alone.',
-      'La ciudad suma la zonificación. Una zona superpuesta o un distrito con plan puede traer otras normas y un permiso de zonificación, aun para una estructura que el código deja libre.',
+      'La ciudad suma la zonificación. Una zona superpuesta o un distrito con plan puede traer otras normas y un permiso de zonificación, aun para una estructura que el código deja exenta.',
     ),
   ],
   permits: [
@@ -174,13 +174,13 @@ export const profile: CityProfile = {
       'A',
       [OUTDOOR],
       'Patio covers are free up to 200 square feet if an exterior wall of the house carries them and they stay three feet from the property line. Detached or larger ones need a building permit.',
-      'Las cubiertas de patio son libres hasta 200 pies cuadrados si las sostiene un muro exterior de la casa y quedan a tres pies del lindero. Las separadas o mayores de 200 pies cuadrados necesitan permiso de construcción.',
+      'Las cubiertas de patio no necesitan permiso hasta 200 pies cuadrados si las sostiene un muro exterior de la casa y quedan a tres pies del lindero. Las separadas o mayores de 200 pies cuadrados necesitan permiso de construcción.',
     ),
     fact(
       'C',
       [PDX_FENCE_COPY],
       'Fences are free up to seven feet, pool barriers excepted, and retaining walls up to four feet from the bottom of the footing if no slope or structure bears on them. This is an undated copy of the city’s older brochure.',
-      'Las cercas son libres hasta siete pies, salvo las de piscina, y los muros de contención hasta cuatro pies desde la base de la zapata si no los carga una pendiente o estructura. Es una copia sin fecha de un folleto anterior de la ciudad.',
+      'Las cercas no necesitan permiso hasta siete pies, salvo las de piscina, y los muros de contención hasta cuatro pies desde la base de la zapata si no los carga una pendiente o estructura. Es una copia sin fecha de un folleto anterior de la ciudad.',
     ),
   ],
   steps: [

@@ -181,7 +181,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Exempt from a permit does not mean free to choose: historic, neighborhood conservation and corridor districts still rule on design and materials.',
-        es: 'Exento de permiso no quiere decir libre: los distritos históricos, de conservación y de corredor siguen regulando diseño y materiales.',
+        es: 'Exento de permiso no quiere decir sin reglas: los distritos históricos, de conservación y de corredor siguen regulando diseño y materiales.',
       },
       sources: [SA_NO_PERMIT],
       confidence: 'A',

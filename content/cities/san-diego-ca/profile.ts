@@ -183,7 +183,7 @@ export const profile: CityProfile = {
       'A',
       [SD_STANDARDS],
       'A second FAQ of the department confirms the two walls: a wood or masonry fence of six feet or less and a retaining wall under three feet are free only as long as neither holds back a surcharge.',
-      'Otra página de preguntas del departamento confirma los dos muros: una cerca de madera o mampostería de hasta seis pies y un muro de contención de menos de tres pies van libres solo si no sostienen sobrecarga.',
+      'Otra página de preguntas del departamento confirma los dos muros: una cerca de madera o mampostería de hasta seis pies y un muro de contención de menos de tres pies no necesitan permiso solo si no sostienen sobrecarga.',
     ),
   ],
   steps: [

@@ -108,6 +108,35 @@ const SF_DESK = {
   publishedOn: '2026',
 };
 
+const SF_PORTAL = read27(
+  'PermitSF portal, City and County of San Francisco (address as public code of 2026 names it)',
+  'https://permitsf.sfgov.org',
+);
+const SF_TABLE_G = {
+  ...read27(
+    'Table 1A-G, inspections, surveys and reports, San Francisco DBI (as transcribed in public code, September 2026)',
+    'https://media.api.sf.gov/documents/Table_1A-G_-_Inspection_Survey_and_Reports_2026.pdf',
+  ),
+  publishedOn: '2026',
+  isCopy: true as const,
+};
+const SF_TABLE_C = {
+  ...read27(
+    'Table 1A-C, plumbing and mechanical permits, San Francisco DBI (as transcribed in public code, September 2026)',
+    'https://media.api.sf.gov/documents/Table_1A-C_-_Plumbing_Mechanical_2026.pdf',
+  ),
+  publishedOn: '2026',
+  isCopy: true as const,
+};
+const SF_TABLE_A = {
+  ...read27(
+    'Table 1A-A, building permit fees, San Francisco DBI (as transcribed in public code, September 2026)',
+    'https://media.api.sf.gov/documents/Table_1A-A_-_Building_Permit_Fees_2026.pdf',
+  ),
+  publishedOn: '2026-07-12',
+  isCopy: true as const,
+};
+
 export const profile: CityProfile = {
   slug: 'san-francisco-ca',
   intro: [
@@ -138,9 +167,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'PermitSF',
-    url: 'https://www.sf.gov/where-to-apply-for-your-permit',
-    source: SF_APPLY,
-    confidence: 'A',
+    url: 'https://permitsf.sfgov.org',
+    source: SF_PORTAL,
+    confidence: 'C',
   },
   codes: [
     fact(
@@ -288,6 +317,18 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [SF_TABLE_G, SF_TABLE_C],
+      'By the tables of 2026, reroofing a house or duplex costs $320. The plumbing permit for one home’s kitchen or bath remodel is $290, and so is the mechanical one for its furnace, hydronic heater or heat pump.',
+      'Según las tablas de 2026, cambiar el techo de una casa o dúplex cuesta $320. El permiso de plomería para remodelar la cocina o el baño de una vivienda cuesta $290, y lo mismo el mecánico para su calefactor, calefacción hidrónica o bomba de calor.',
+    ),
+    fact(
+      'B',
+      [SF_TABLE_A],
+      'The building permit of a remodel goes by value in Table 1A-A, in effect July 12, 2026. Of $2,001 to $50,000 it takes $310 plus $28.35 per further $1,000 for plan review and $266 plus $8.56 for issuance: $871.28 on $10,000. State and other city charges come on top.',
+      'El permiso de construcción de una remodelación va por valor en la Table 1A-A, vigente desde el 12 de julio de 2026. De $2,001 a $50,000 toma $310 más $28.35 por cada $1,000 adicionales por la revisión y $266 más $8.56 por la emisión: $871.28 por $10,000. Se suman cargos estatales y otros de la ciudad.',
+    ),
     fact(
       'A',
       [SF_FEES],

@@ -67,6 +67,21 @@ const SJ_SITES = {
   publishedOn: '2020',
 };
 
+const read27 = sourceReadOn('2026-11-27');
+
+const SJ_FEES_2026: CitySource = {
+  ...read27(
+    'Building and Structure Permits Fee Schedule, FY 2026-27, City of San José (as transcribed in public code, September 2026)',
+    'https://www.sanjoseca.gov/home/showpublisheddocument?id=26047',
+  ),
+  publishedOn: '2026-08-10',
+  isCopy: true,
+};
+const SJ_LEGALIZE = read27(
+  'Legalizing Construction, City of San José Code Enforcement',
+  'https://sanjoseca.gov/your-government/departments-offices/planning-building-code-enforcement/code-enforcement/legalizing-construction',
+);
+
 export const profile: CityProfile = {
   slug: 'san-jose-ca',
   intro: [
@@ -147,7 +162,7 @@ export const profile: CityProfile = {
       'A',
       [SJ_EXEMPT],
       'Surface work is free: cabinets in the same layout, countertops, decorative tile, floor finishes, paint, and up to 10 square feet of floor sheathing repair. An awning may reach 54 inches out over a door or window of a house.',
-      'El trabajo de superficie es libre: gabinetes en la misma distribución, cubiertas, azulejo decorativo, pisos, pintura y hasta 10 pies cuadrados de entablado de piso reparado. Un toldo puede sobresalir 54 pulgadas sobre la puerta o ventana de una casa.',
+      'El trabajo de superficie no necesita permiso: gabinetes en la misma distribución, cubiertas, azulejo decorativo, pisos, pintura y hasta 10 pies cuadrados de entablado de piso reparado. Un toldo puede sobresalir 54 pulgadas sobre la puerta o ventana de una casa.',
     ),
   ],
   steps: [
@@ -228,13 +243,32 @@ export const profile: CityProfile = {
       source: SJ_SITES,
       confidence: 'A',
     },
+    {
+      purpose: 'permits',
+      name: 'Code Enforcement, City Hall (permits for work already built)',
+      phone: '+14085357770',
+      mail: 'CodeEnforcementInformation@sanjoseca.gov',
+      address: '200 E. Santa Clara St., 4th floor, San José, CA 95113',
+      hours: {
+        en: 'Monday to Friday, 8 a.m. to noon and 1 to 5 p.m.',
+        es: 'Lunes a viernes, 8 a. m. a mediodía y 1 a 5 p. m.',
+      },
+      source: SJ_LEGALIZE,
+      confidence: 'A',
+    },
   ],
   fees: [
     fact(
-      'C',
-      [SJ_RATES],
-      'San José bills by the hour more than by value. A permit service lists, as of August 12, 2024, $211 an hour for issuance, $308 for plan review and $315 for building inspection.',
-      'San José cobra por hora más que por valor. Un servicio de permisos anota, al 12 de agosto de 2024, $211 por hora de emisión, $308 de revisión de planos y $315 de inspección.',
+      'B',
+      [SJ_FEES_2026],
+      'By the schedule in effect August 10, 2026 a house reroof is $105 for issuance plus $236 for up to two inspections, $341 together. An addition or alteration of up to 750 square feet is $211, plan review of $1,137 and inspection of $1,732: $3,080. A deck starts at $211 and $325, before inspections.',
+      'Según la tabla vigente desde el 10 de agosto de 2026, cambiar el techo de una casa cuesta $105 por la emisión más $236 por hasta dos inspecciones: $341. Una ampliación o alteración de hasta 750 pies cuadrados paga $211, revisión de $1,137 e inspección de $1,732: $3,080. Una terraza empieza en $211 y $325, sin inspecciones.',
+    ),
+    fact(
+      'B',
+      [SJ_FEES_2026, SJ_RATES],
+      'What goes beyond is billed by the hour: $211 for issuance, $325 for plan review, $315 for inspection. In August 2024 a permit service still listed plan review at $308.',
+      'Lo que pase de ahí se cobra por hora: $211 la emisión, $325 la revisión de planos, $315 la inspección. En agosto de 2024 un servicio de permisos aún anotaba la revisión a $308.',
     ),
     fact(
       'B',
@@ -252,16 +286,16 @@ export const profile: CityProfile = {
   feeSchedule: null,
   timing: [
     fact(
+      'C',
+      [SJ_BPD],
+      'Two to three months to a permit is what the deputy director has named as usual for small projects. Enrolled Best Prepared Designers, professionals with a good record on them, were promised five days.',
+      'De dos a tres meses hasta el permiso es lo usual en proyectos pequeños, según ha dicho la subdirectora. A los Best Prepared Designers inscritos, profesionales con buen historial en ellos, se les prometieron cinco días.',
+    ),
+    fact(
       'A',
       [SJ_STANDARD],
       'The review clock starts only once fees are paid and complete, accurate plans are uploaded. The city keeps its expected durations on a Plan Review Time Frames page.',
       'El reloj de la revisión arranca solo cuando las tarifas están pagadas y los planos subidos están completos y correctos. La ciudad publica las duraciones previstas en su página Plan Review Time Frames.',
-    ),
-    fact(
-      'C',
-      [SJ_BPD],
-      'For enrolled Best Prepared Designers, professionals with a good record on small projects, the deputy director has named five days to a permit instead of two to three months.',
-      'Para los Best Prepared Designers inscritos, profesionales con buen historial en proyectos pequeños, la subdirectora ha hablado de cinco días hasta el permiso en vez de dos a tres meses.',
     ),
   ],
   returns: [

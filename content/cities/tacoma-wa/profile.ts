@@ -137,7 +137,7 @@ export const profile: CityProfile = {
       'A',
       [TAC_REQUIRES],
       'Cabinets, counters, tile, carpet and paint are free, as is a water tank on the ground up to 5,000 gallons. The city asks you to confirm your own case with its staff.',
-      'Gabinetes, cubiertas, azulejo, alfombra y pintura son libres, igual que un tanque de agua sobre el suelo de hasta 5,000 galones. La ciudad pide confirmar su caso con el personal.',
+      'Gabinetes, cubiertas, azulejo, alfombra y pintura no necesitan permiso, igual que un tanque de agua sobre el suelo de hasta 5,000 galones. La ciudad pide confirmar su caso con el personal.',
     ),
   ],
   steps: [

@@ -220,14 +220,12 @@ export const profile: CityProfile = {
       sources: [TEMPE_ISSUANCE],
       confidence: 'A',
     },
-    {
-      text: {
-        en: 'Both the plan check and the permit fee depend on the kind of work and its valuation.',
-        es: 'Tanto la revisión como el permiso se cobran según el tipo de trabajo y su valor; la ciudad no da una cifra única.',
-      },
-      sources: [TEMPE_COUNTER],
-      confidence: 'A',
-    },
+    fact(
+      'B',
+      [TEMPE_COUNTER],
+      'Both the plan check and the permit fee depend on the kind of work and its valuation, said the city in 2014. We found no table of its amounts: the Permit Center gives the figure for your job at 480-350-4311 or permitcenter@tempe.gov.',
+      'Tanto la revisión como la tarifa del permiso dependen del tipo de trabajo y de su valor, decía la ciudad en 2014. No hallamos una tabla con los montos: el Permit Center le da la cifra de su obra en el 480-350-4311 o permitcenter@tempe.gov.',
+    ),
     {
       text: {
         en: 'Work that needed a permit and had none can draw an investigation fee on top of the permit, and a case in city court.',

@@ -221,7 +221,7 @@ export const profile: CityProfile = {
       'A',
       [TUCSON_LIST],
       'A deck is free at 30 inches or less above grade, unless it serves the primary exit. A prefabricated pool is free up to 18 inches deep and 5,000 gallons.',
-      'Una terraza es libre a 30 pulgadas o menos del terreno, salvo que sirva a la salida principal. Una piscina prefabricada lo es hasta 18 pulgadas de hondo y 5,000 galones.',
+      'Una terraza no necesita permiso a 30 pulgadas o menos del terreno, salvo que sirva a la salida principal. Una piscina prefabricada tampoco hasta 18 pulgadas de hondo y 5,000 galones.',
     ),
     fact(
       'A',

@@ -122,6 +122,11 @@ const INSPECTION_LINE = read27(
   'https://support.rentjiffy.com/hc/en-us/articles/4412067732119-I-have-open-building-permits-on-my-property-Will-this-affect-the-licensure-or-Certificate-of-Occupancy-process',
 );
 
+const WIZARD = read27(
+  'DOB Permit Wizard, DC Department of Buildings (address as public code of 2026 names it)',
+  'https://dob.dc.gov/node/1620686',
+);
+
 export const profile: CityProfile = {
   slug: 'washington-dc',
   intro: [
@@ -150,9 +155,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Permit Wizard and Citizen Access Portal',
-    url: 'https://dob.dc.gov/page/get-permit',
-    source: FAQS,
-    confidence: 'A',
+    url: 'https://dob.dc.gov/node/1620686',
+    source: WIZARD,
+    confidence: 'C',
   },
   codes: [
     {
@@ -219,7 +224,7 @@ export const profile: CityProfile = {
       'B',
       [PLAIN_LIST],
       'Free even in a historic district, by the Office of Planning’s plain list of 2015: caulking and plaster patching, screens and storm windows, tile, cabinets and countertops, interior trim, and play equipment at a house. Brick pointing is free only outside one.',
-      'Libres aun en distrito histórico, según la lista de la Office of Planning de 2015: sellado y parches de yeso, mosquiteros y contraventanas, azulejo, gabinetes y cubiertas, molduras interiores y juegos en una casa. El rejunteo de ladrillo, solo fuera de él.',
+      'No necesitan permiso aun en distrito histórico, según la lista de la Office of Planning de 2015: sellado y parches de yeso, mosquiteros y contraventanas, azulejo, gabinetes y cubiertas, molduras interiores y juegos en una casa. El rejunteo de ladrillo, solo fuera de él.',
     ),
   ],
   steps: [
