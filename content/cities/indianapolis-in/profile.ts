@@ -84,6 +84,19 @@ const APARTMENTS = reread(
   'http://www.indygov.org/eGov/City/DCE/Permits/Improvement_Location/Pages/apt.aspx',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const INDYBAR = {
+  ...read27(
+    'Navigating the Permitting Process, by the Department of Business and Neighborhood Services (Indianapolis Bar Association, March 2020)',
+    'https://www.indybar.org/?pg=RealEstateLandUseNews&blAction=showEntry&blogEntry=53624',
+  ),
+  publishedOn: '2020-03-18',
+};
+const IBJ_REVIEW = read27(
+  'City strengthens building-permit process (IBJ, older report)',
+  'http://www.ibj.com/article?articleId=7539',
+);
 const FEES_2026 = permitFeesNotes(
   'Fee schedule as of January 5, 2026, Department of Business and Neighborhood Services, Indianapolis',
   'research/indiana/indianapolis.md',
@@ -228,6 +241,12 @@ export const profile: CityProfile = {
       'Regístrese como contratista según la sección 875-101, con seguro, fianza y el agente que sacará los permisos.',
     ),
     fact(
+      'B',
+      [INDYBAR],
+      'Ask the department for a meeting before you apply; it offers one without plans. A new structure commonly takes four permits: drainage, improvement location, structural and the trades (2020).',
+      'Pida una reunión con el departamento antes de la solicitud; la ofrece aun sin planos. Una estructura nueva suele llevar cuatro permisos: drenaje, improvement location, estructural y los oficios (2020).',
+    ),
+    fact(
       'A',
       [RESIDENTIAL_ILP],
       'Clear any special district, then infrastructure and drainage; most subdivisions laid out after 1980 are through already.',
@@ -321,7 +340,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'C',
+      [IBJ_REVIEW, DESK],
+      'We found no time the city states for houses. For commercial and other Class 1 plans an older IBJ report expected 15 to 20 days for the city’s review, after the State’s design release. Ask for today’s wait at permitquestions@indy.gov.',
+      'No hallamos un plazo que la ciudad dé para casas. Para planos comerciales y demás Class 1, una nota antigua de IBJ esperaba de 15 a 20 días de revisión de la ciudad, después del design release del estado. Pregunte la espera de hoy en permitquestions@indy.gov.',
+    ),
+  ],
   returns: [
     {
       text: {

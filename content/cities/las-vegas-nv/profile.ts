@@ -59,10 +59,9 @@ const LV_GUIDE = {
   publishedOn: '2025-05-22',
 };
 
-const LV_FEE_TABLES = costNotes(
-  'Building and Safety Fee Tables, City of Las Vegas, effective July 1, 2021, still posted in 2026',
+const LV_TABLES_AND_GUIDE = costNotes(
+  'Building and Safety Fee Tables, effective July 1, 2021, and “When Do I Need A Permit”, City of Las Vegas',
 );
-const LV_PERMIT_GUIDE = costNotes('When Do I Need A Permit, City of Las Vegas Building and Safety');
 const LV_ONLINE = sourceReadOn('2026-11-27')(
   'Online permits list, City of Las Vegas (address as public code of 2026 names it)',
   'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Online-Permits-List',
@@ -147,13 +146,13 @@ export const profile: CityProfile = {
   exemptions: [
     fact(
       'B',
-      [LV_PERMIT_GUIDE],
+      [LV_TABLES_AND_GUIDE],
       'By the city’s own guide, new roof covering other than tile needs no permit while no structure is touched and no more than 64 square feet of sheathing replaced. A deck needs one from 30 inches above grade up.',
       'Según la guía de la propia ciudad, el cambio de cubierta que no sea de teja no lleva permiso si no se toca la estructura ni se cambian más de 64 pies cuadrados de entablado. Una terraza lo lleva a más de 30 pulgadas del suelo.',
     ),
     fact(
       'C',
-      [LV_GUIDE],
+      [LV_GUIDE, LV_TABLES_AND_GUIDE],
       'A permit service’s guide of May 2025 lists paint and other finish work, detached sheds under 200 square feet and stopping a leak without new pipe. It warns that block and retaining walls over 2 feet do need a permit; that replacing all the roofing always does, as it also says, the city’s guide does not bear out.',
       'La guía de mayo de 2025 de un servicio de permisos anota pintura y otros acabados, cobertizos separados de menos de 200 pies cuadrados y tapar una fuga sin tubería nueva. Advierte que las bardas de bloque y los muros de contención de más de 2 pies sí llevan permiso; que cambiar todo el techo siempre lo lleve, como dice también, no lo confirma la guía de la ciudad.',
     ),
@@ -215,7 +214,7 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [LV_FEE_TABLES],
+      [LV_TABLES_AND_GUIDE],
       'The city’s tables print whole jobs, plan check, inspection and $55 to issue together: a house reroof $242, an exact air conditioning change-out $238, a deck or balcony $521, a house remodel of 200 square feet with the trades $346. In force since July 1, 2021, still posted in September 2026.',
       'Las tablas de la ciudad dan trabajos completos, con revisión, inspección y $55 de emisión: cambio de techo de una casa $242, cambio exacto de aire acondicionado $238, terraza o balcón $521, remodelación de 200 pies cuadrados de una casa con los oficios $346. Rigen desde el 1 de julio de 2021 y seguían publicadas en septiembre de 2026.',
     ),

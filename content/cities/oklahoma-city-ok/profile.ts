@@ -91,7 +91,7 @@ const OKC_FEES = permitFeesNotes(
 const OKC_MECHANICAL = costNotes('Municipal Code Chapter 60, Oklahoma City');
 const OKC_DESK: CitySource = {
   ...sourceReadOn('2026-11-27')(
-    'Permit Fees page, City of Oklahoma City: its telephones as the public notes permitfees give them (September 2026)',
+    'Permit Fees page, City of Oklahoma City: its telephones as permitfees on GitHub gives them (September 2026)',
     'https://github.com/valdemoko/permitfees',
   ),
   publishedOn: '2026-09',
