@@ -78,6 +78,14 @@ const BEL_FAQ = read27(
   'https://bellevuewa.gov/city-government/departments/development/permits/faqs',
 );
 
+const BEL_ORDINANCE_6879 = {
+  ...read27(
+    'Council approves mid-biennial budget package, including fee updates (Citizen Portal, November 2025)',
+    'https://citizenportal.ai/articles/7019095/Bellevue/King-County/Washington/Council-approves-midbiennial-budget-package-including-CDBG-allocations-fee-updates-and-a-1-property-tax-adjustment?loc=WA&source=bluesky',
+  ),
+  publishedOn: '2025-11',
+};
+
 export const profile: CityProfile = {
   slug: 'bellevue-wa',
   intro: [
@@ -244,9 +252,9 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [BEL_FAQ, BEL_NEWS, BEL_FEES],
-      'Building, electrical and some mechanical fees follow the fair market value of the work; others are flat or a deposit. The newest amounts we could read are of January 2021, $187 an hour for land use review, $198 for transportation; for yours use the Permit Fee Estimator or ask Permit Processing.',
-      'Las tarifas de construcción, eléctricas y algunas mecánicas siguen el valor de mercado de la obra; otras son fijas o un depósito. Los montos más nuevos que pudimos leer son de enero de 2021, $187 por hora de revisión de uso de suelo, $198 de transporte; para el suyo use el Permit Fee Estimator o pregunte en Permit Processing.',
+      [BEL_FAQ, BEL_NEWS, BEL_ORDINANCE_6879],
+      'Building, electrical and some mechanical fees follow the fair market value of the work; others are flat or a deposit. The Council updated them by Ordinance 6879 of November 2025. The newest amounts we could read are of January 2021, $187 an hour for land use review, $198 for transportation: use the Permit Fee Estimator or ask Permit Processing.',
+      'Las tarifas de construcción, eléctricas y algunas mecánicas siguen el valor de mercado de la obra; otras son fijas o un depósito. El Concejo las actualizó con la Ordinance 6879 de noviembre de 2025. Los montos más nuevos que pudimos leer son de enero de 2021, $187 por hora de revisión de uso de suelo, $198 de transporte: use el Permit Fee Estimator o pregunte en Permit Processing.',
     ),
     fact(
       'A',

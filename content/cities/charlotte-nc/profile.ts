@@ -88,9 +88,7 @@ const MECK_ACCELA = read27(
   'Mecklenburg County, Accela Citizen Access (address as public code of 2026 names it)',
   'https://aca-prod.accela.com/MECKLENBURG',
 );
-const MECK_FEES_2026 = costNotes(
-  'LUESA Fee Ordinance, revised July 1, 2026, Mecklenburg County',
-);
+const MECK_FEES_2026 = costNotes('LUESA Fee Ordinance, revised July 1, 2026, Mecklenburg County');
 
 export const profile: CityProfile = {
   slug: 'charlotte-nc',
