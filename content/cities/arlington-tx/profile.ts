@@ -267,8 +267,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [ARL_SCHEDULE],
-      'A house reroof is $325 and a patio cover, gazebo or deck $300, by the figures in force since October 1, 2025. Additions, remodels and repairs pay $1.00 a square foot up to 500, and $325 at least; a trade permit is $100 at least (schedule of June 1, 2026).',
-      'El cambio de techo de una casa es $325 y un techo de patio, gazebo o terraza $300, según las cifras vigentes desde el 1 de octubre de 2025. Ampliaciones, remodelaciones y reparaciones pagan $1.00 por pie cuadrado hasta 500, y $325 como mínimo; un permiso de oficio es $100 como mínimo (tabla del 1 de junio de 2026).',
+      'A house reroof is $325 and a patio cover, gazebo or deck $300, by the figures the city set for October 1, 2025. Additions, remodels and repairs pay $1.00 a square foot up to 500, and $325 at least; a trade permit is $100 at least (schedule of June 1, 2026).',
+      'El cambio de techo de una casa es $325 y un techo de patio, gazebo o terraza $300, según las cifras que la ciudad fijó para el 1 de octubre de 2025. Ampliaciones, remodelaciones y reparaciones pagan $1.00 por pie cuadrado hasta 500, y $325 como mínimo; un permiso de oficio es $100 como mínimo (tabla del 1 de junio de 2026).',
     ),
     {
       text: {

@@ -213,8 +213,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [ELP_FEES],
-      'By Schedule C of fiscal year 2026 a roofing permit is $118. Changing an air conditioner is $110 plus $47 and $6.35 a ton, $24 more with a furnace. A job with one building inspection is $110, with two $160. A technology fee comes on top; its rate is not in what we read.',
-      'Según la Schedule C del año fiscal 2026, un permiso de techo es $118. Cambiar un aire acondicionado es $110 más $47 y $6.35 por tonelada, $24 más con calefactor. Un trabajo con una inspección de construcción es $110; con dos, $160. Se suma una tarifa de tecnología, cuya tasa no está en lo que leímos.',
+      'By Schedule C of fiscal year 2026, posted in September 2026 (ask whether the next one is out), a roofing permit is $118. Changing an air conditioner is $110 plus $47 and $6.35 a ton, $24 more with a furnace. A job with one building inspection is $110, with two $160. A technology fee comes on top; its rate is not in what we read.',
+      'Según la Schedule C del año fiscal 2026, publicada en septiembre de 2026 (pregunte si ya salió la siguiente), un permiso de techo es $118. Cambiar un aire acondicionado es $110 más $47 y $6.35 por tonelada, $24 más con calefactor. Un trabajo con una inspección de construcción es $110; con dos, $160. Se suma una tarifa de tecnología, cuya tasa no está en lo que leímos.',
     ),
     fact(
       'B',
