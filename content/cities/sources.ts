@@ -1,3 +1,4 @@
+import type { CitySource } from '@/lib/tracking/cities/types';
 import { sourceReadOn } from './facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -86,3 +87,27 @@ export const OH_CIN_REVIEW = read(
   'Permit Review Process, City of Cincinnati',
   'https://cincyweb.cincinnati-oh.gov/buildings/building-permit-forms-applications/permit-guide/permit-review-process',
 );
+
+/** A city’s document as the notes permitfees on GitHub transcribe it (September 2026): read there, not at the city. */
+export function permitFeesNotes(document: string, path: string): CitySource {
+  return {
+    ...read27(
+      `${document} (as transcribed in permitfees on GitHub, September 2026)`,
+      `https://github.com/valdemoko/permitfees/blob/73acb82518739d28c13562b834e97a23e6ddf58a/${path}`,
+    ),
+    publishedOn: '2026-09',
+    isCopy: true,
+  };
+}
+
+/** The same of CostInMyCity on GitHub, which names each city’s document with the figures taken from it. */
+export function costNotes(document: string): CitySource {
+  return {
+    ...read27(
+      `${document} (as transcribed in CostInMyCity on GitHub, September 2026)`,
+      'https://github.com/tpgoebel231/costinmycity/blob/93a8cf1a35615f29e34209e4339332a573ca83c6/data/SOURCES.md',
+    ),
+    publishedOn: '2026-09',
+    isCopy: true,
+  };
+}

@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { TX_HB852, TX_LGC_214_904 } from '../sources';
+import { costNotes, TX_HB852, TX_LGC_214_904 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -72,6 +72,17 @@ const ARL_GUIDE_PERMIT = read27(
   'https://viewer.joomag.com/small-business-resource-guide-small-business-resource-guide/0605582001631560923/p15',
 );
 
+const ARL_SCHEDULE = costNotes(
+  'Planning and Development Services Fee Schedule, Resolution 26-151, City of Arlington, in force since June 1, 2026',
+);
+const ARL_PERMITFLOW = {
+  ...read27(
+    'Arlington Building and Trade Permit Guide (PermitFlow)',
+    'https://www.permitflow.com/blog/arlington-building-permit',
+  ),
+  publishedOn: '2025-09-23',
+};
+
 export const profile: CityProfile = {
   slug: 'arlington-tx',
   intro: [
@@ -85,11 +96,11 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'The city reworked its fees in 2025 for the first time since 2008: trade permits and signs on July 15, building permits and plan review scheduled for October 1 pending a Council vote.',
-        es: 'La ciudad rehízo sus tarifas en 2025 por primera vez desde 2008: permisos de oficios y letreros el 15 de julio; permisos de construcción y revisión de planos, previstos para el 1 de octubre, sujetos al voto del Concejo.',
+        en: 'The city reworked its fees in 2025 for the first time since 2008: trade permits and signs on July 15, building permits and plan review on October 1. A newer schedule has been in force since June 1, 2026.',
+        es: 'La ciudad rehízo sus tarifas en 2025 por primera vez desde 2008: permisos de oficios y letreros el 15 de julio; permisos de construcción y revisión de planos el 1 de octubre. Desde el 1 de junio de 2026 rige una tabla más nueva.',
       },
-      sources: [ARL_FEES],
-      confidence: 'A',
+      sources: [ARL_FEES, ARL_SCHEDULE],
+      confidence: 'B',
     },
     {
       text: {
@@ -171,9 +182,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [ARL_DIY],
-      'A storage shed is free up to 100 square feet, and so is replacing less than 50% of one side of a fence; both limits come from the city’s guide of July 2020.',
-      'Un cobertizo de hasta 100 pies cuadrados no necesita permiso, igual que reponer menos de 50% de un lado de una cerca; ambos límites vienen de la guía municipal de julio de 2020.',
+      [ARL_DIY, ARL_PERMITFLOW],
+      'A storage shed of up to 100 square feet needs no permit, and neither does replacing less than 50% of one side of a fence; both limits come from the city’s guide of July 2020, and a permit service’s guide of September 2025 still gives the shed at 100.',
+      'Un cobertizo de hasta 100 pies cuadrados no necesita permiso, igual que reponer menos de 50% de un lado de una cerca; ambos límites vienen de la guía municipal de julio de 2020, y la de un servicio de permisos de septiembre de 2025 mantiene el cobertizo en 100.',
     ),
     fact(
       'A',
@@ -253,6 +264,12 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [ARL_SCHEDULE],
+      'A house reroof is $325 and a patio cover, gazebo or deck $300, by the figures the city set for October 1, 2025. Additions, remodels and repairs pay $1.00 a square foot up to 500, and $325 at least; a trade permit is $100 at least (schedule of June 1, 2026).',
+      'El cambio de techo de una casa es $325 y un techo de patio, gazebo o terraza $300, según las cifras que la ciudad fijó para el 1 de octubre de 2025. Ampliaciones, remodelaciones y reparaciones pagan $1.00 por pie cuadrado hasta 500, y $325 como mínimo; un permiso de oficio es $100 como mínimo (tabla del 1 de junio de 2026).',
+    ),
     {
       text: {
         en: 'Commercial building permits are priced on project value, and the city puts an online calculator next to the schedule (business guide 2021-2022).',
@@ -263,10 +280,10 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Do not reuse an old bid sheet: residential and commercial building fees and plan reviews belonged to phase 2 of the 2025 update. What may not come back on a home is a fee tied to cost, which Texas forbids.',
-        es: 'No reutilice una hoja de costos vieja: las tarifas de construcción y revisión, residenciales y comerciales, eran la fase 2 de la actualización de 2025. Lo que no puede volver en una casa es una tarifa atada al costo; Texas la prohíbe.',
+        en: 'Do not reuse an old bid sheet: residential and commercial building fees and plan reviews changed in phase 2 of the 2025 update, and the schedule again in June 2026. What may not come back on a home is a fee tied to cost, which Texas forbids.',
+        es: 'No reutilice una hoja de costos vieja: las tarifas de construcción y revisión, residenciales y comerciales, cambiaron en la fase 2 de la actualización de 2025, y la tabla otra vez en junio de 2026. Lo que no puede volver en una casa es una tarifa atada al costo; Texas la prohíbe.',
       },
-      sources: [ARL_FEES, TX_HB852],
+      sources: [ARL_FEES, ARL_SCHEDULE, TX_HB852],
       confidence: 'B',
     },
   ],

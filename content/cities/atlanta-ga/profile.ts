@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -71,6 +72,24 @@ const ATL_PRIMER: CitySource = {
   ),
   isCopy: true,
 };
+
+const read27 = sourceReadOn('2026-11-27');
+
+const ATL_PLACE = {
+  ...read27(
+    'Atlanta, GA Building Permits: Review Times, Process and Costs (Permit Place, a permit service, February 2026)',
+    'https://permitplace.com/city/atlanta-ga-building-permits',
+  ),
+  publishedOn: '2026-02',
+};
+const ATL_HOW_LONG = read27(
+  'How Long Does It Take to Get a Building Permit in Atlanta? (Permit ATL, a permit service)',
+  'https://www.permitatl.com/blog/how-long-does-it-take',
+);
+const ATL_TABLE_2025 = permitFeesNotes(
+  'Fee tables of the Department of City Planning, Atlanta, as archived on November 5, 2025',
+  'research/georgia/atlanta.md',
+);
 
 export const profile: CityProfile = {
   slug: 'atlanta-ga',
@@ -245,10 +264,10 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'The building permit is $7 per $1,000 of valuation, prorated, with a $150 minimum, and $25 for technology. Electrical, plumbing and mechanical start at $150 each. For a home water heater the table prints a base of $50 and a minimum of $175: ask which holds.',
-        es: 'El permiso de construcción es $7 por cada $1,000 de valor, prorrateado, con mínimo de $150, y $25 de tecnología. Electricidad, plomería y mecánica empiezan en $150 cada una. Para un calentador de agua residencial la tabla dice una base de $50 y un mínimo de $175: pregunte cuál vale.',
+        en: 'The building permit is $7 per $1,000 of valuation, prorated, with a $150 minimum, and $25 for technology. Electrical, plumbing and mechanical start at $150 each. For a home water heater the table prints a base of $50 and a minimum of $175, and for plumbing and mechanical too a minimum of $175 beside the base: ask which holds.',
+        es: 'El permiso de construcción es $7 por cada $1,000 de valor, prorrateado, con mínimo de $150, y $25 de tecnología. Electricidad, plomería y mecánica empiezan en $150 cada una. Para un calentador de agua residencial la tabla dice una base de $50 y un mínimo de $175, y también en plomería y mecánica un mínimo de $175 junto a la base: pregunte cuál vale.',
       },
-      sources: [ATL_FEES],
+      sources: [ATL_FEES, ATL_TABLE_2025],
       confidence: 'B',
     },
     {
@@ -277,7 +296,20 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: 'atlanta-ga',
-  timing: [],
+  timing: [
+    fact(
+      'C',
+      [ATL_PLACE],
+      'We found no time the city promises. A permit service that files here (February 2026) counts 24 to 48 hours for intake, 10 business days for the reviewers, 5 for each revision, and two more waits of 24 to 48 hours before the permit is issued. New construction that needs a land disturbance permit waits for that first.',
+      'No hallamos un plazo que la ciudad prometa. Un servicio de permisos que presenta aquí (febrero de 2026) cuenta de 24 a 48 horas para la recepción, 10 días hábiles para los revisores, 5 por cada corrección y dos esperas más de 24 a 48 horas antes de emitir. La obra nueva que necesita un permiso de movimiento de tierra espera antes por él.',
+    ),
+    fact(
+      'C',
+      [ATL_HOW_LONG],
+      'By kind of job, across metro Atlanta, another service gives 1 to 3 business days for trade permits, 2 to 4 weeks for decks, porches and small remodels, 3 to 6 for remodels and additions, 4 to 8 for pools.',
+      'Por tipo de trabajo, en el área metropolitana, otro servicio da de 1 a 3 días hábiles en permisos de oficio, de 2 a 4 semanas en terrazas, porches y remodelaciones pequeñas, de 3 a 6 en remodelaciones y ampliaciones y de 4 a 8 en piscinas.',
+    ),
+  ],
   returns: [
     {
       text: {

@@ -65,6 +65,27 @@ const BEL_GUIDE = read27(
   'https://bellevuewa.gov/city-government/departments/development/permits/getting-started-0',
 );
 
+const BEL_INSPECTION_STEPS = read27(
+  'Inspections, Development Services, City of Bellevue (earlier page)',
+  'https://bellevuewa.gov/city-government/departments/development/inspections',
+);
+const BEL_DESK = read27(
+  'Major Project, City of Bellevue (older page)',
+  'http://www.bellevuewa.gov/Major_Project.htm',
+);
+const BEL_FAQ = read27(
+  'FAQs, Permits, City of Bellevue Development Services',
+  'https://bellevuewa.gov/city-government/departments/development/permits/faqs',
+);
+
+const BEL_ORDINANCE_6879 = {
+  ...read27(
+    'Council approves mid-biennial budget package, including fee updates (Citizen Portal, November 2025)',
+    'https://citizenportal.ai/articles/7019095/Bellevue/King-County/Washington/Council-approves-midbiennial-budget-package-including-CDBG-allocations-fee-updates-and-a-1-property-tax-adjustment?loc=WA&source=bluesky',
+  ),
+  publishedOn: '2025-11',
+};
+
 export const profile: CityProfile = {
   slug: 'bellevue-wa',
   intro: [
@@ -182,6 +203,12 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
+      [BEL_INSPECTION_STEPS],
+      'You schedule every inspection and reinspection on the permit as its work is done. On the day, Today’s Inspections on MyBuildingPermit shows the list and how to reach your inspector about the hour.',
+      'Usted programa cada inspección y reinspección del permiso conforme termina su parte. Ese día, Today’s Inspections en MyBuildingPermit muestra la lista y cómo hablar con su inspector sobre la hora.',
+    ),
+    fact(
+      'A',
       [BEL_HOURS],
       'Inspection Support answers questions from 7:00 a.m. to 4:00 p.m. on weekdays, by an earlier page.',
       'Inspection Support atiende dudas de 7:00 a.m. a 4:00 p.m. en días hábiles, según una página anterior.',
@@ -194,6 +221,14 @@ export const profile: CityProfile = {
     ),
   ],
   contacts: [
+    {
+      purpose: 'permits',
+      name: 'Permit Processing (older page; fees by card at 425-452-6875)',
+      phone: '+14254524898',
+      mail: 'permittech@bellevuewa.gov',
+      source: BEL_DESK,
+      confidence: 'B',
+    },
     {
       purpose: 'permits',
       name: 'Permit Center, City Hall',
@@ -216,6 +251,12 @@ export const profile: CityProfile = {
   ],
   fees: [
     fact(
+      'B',
+      [BEL_FAQ, BEL_NEWS, BEL_ORDINANCE_6879],
+      'Building, electrical and some mechanical fees follow the fair market value of the work; others are flat or a deposit. The Council updated them by Ordinance 6879 of November 2025. The newest amounts we could read are of January 2021, $187 an hour for land use review, $198 for transportation: use the Permit Fee Estimator or ask Permit Processing.',
+      'Las tarifas de construcción, eléctricas y algunas mecánicas siguen el valor de mercado de la obra; otras son fijas o un depósito. El Concejo las actualizó con la Ordinance 6879 de noviembre de 2025. Los montos más nuevos que pudimos leer son de enero de 2021, $187 por hora de revisión de uso de suelo, $198 de transporte: use el Permit Fee Estimator o pregunte en Permit Processing.',
+    ),
+    fact(
       'A',
       [BEL_FEES],
       'Fees fall due twice. Submittal fees pay for plan review and administration; issuance fees cover mostly inspection and any impact fees. Either may be flat or a deposit.',
@@ -236,6 +277,12 @@ export const profile: CityProfile = {
   ],
   feeSchedule: null,
   timing: [
+    fact(
+      'A',
+      [BEL_START, BEL_DEADLINES],
+      'Without plan review the permit is issued the day you apply. With it, the city’s page on its deadlines gives 65 days of city review for project permits that need no public notice; ask Permit Processing for the wait on an ordinary remodel.',
+      'Sin revisión de planos el permiso se emite el día de la solicitud. Con ella, la página de plazos de la ciudad da 65 días de revisión a los permisos de proyecto sin aviso público; pregunte en Permit Processing la espera de una remodelación común.',
+    ),
     fact(
       'A',
       [BEL_DEADLINES],

@@ -1,5 +1,6 @@
-import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -33,39 +34,15 @@ const BUF_CHARTER = read24(
   'https://www.buffalony.gov/516/City-of-Buffalo-Charter-Building-Permits',
 );
 
-const read27 = sourceReadOn('2026-11-27');
-
-const BUF_HOUSE_FEES: CitySource = {
-  ...read27(
-    'Residential Permit Fees, City of Buffalo (as transcribed in public code, September 2026)',
-    'https://www.buffalony.gov/DocumentCenter/View/15213/Residential_Permit_Fees',
-  ),
-  publishedOn: '2025-07-01',
-  isCopy: true,
-};
-const BUF_OTHER_FEES: CitySource = {
-  ...read27(
-    'Commercial Permit Fees, City of Buffalo (as transcribed in public code, September 2026)',
-    'https://www.buffalony.gov/DocumentCenter/View/15216/Commercial_Permit_Fees',
-  ),
-  publishedOn: '2025-07-01',
-  isCopy: true,
-};
-const BUF_PLUMBING_FEES: CitySource = {
-  ...read27(
-    'Plumbing Permit Fees, City of Buffalo (as transcribed in public code, September 2026)',
-    'https://www.buffalony.gov/614/Plumbing-Permit-Fees',
-  ),
-  isCopy: true,
-};
-const BUF_ELECTRIC_FEES: CitySource = {
-  ...read27(
-    'Electric Permit Types and Fees, City of Buffalo (as transcribed in public code, September 2026)',
-    'https://www.buffalony.gov/DocumentCenter/View/3204/NEW-electrical-fee-schedule',
-  ),
-  publishedOn: '2017-05-31',
-  isCopy: true,
-};
+const BUF_FEE_SHEETS = permitFeesNotes(
+  'Residential, commercial, plumbing and electric permit fee sheets, City of Buffalo (building sheets in force since July 1, 2025)',
+  'research/new-york/buffalo.md',
+);
+const BUF_OFFICE = permitFeesNotes(
+  'Department of Permit & Inspection Services, City of Buffalo: ePermits, telephone, address',
+  'src/content/buffalo/index.ts',
+);
+const BUF_HEATING = costNotes('Heating Permit Application, City of Buffalo');
 
 export const profile: CityProfile = {
   slug: 'buffalo-ny',
@@ -93,7 +70,12 @@ export const profile: CityProfile = {
     source: BUF_PERMITS,
     confidence: 'A',
   },
-  portal: null,
+  portal: {
+    name: 'ePermits, from the city’s Permits page',
+    url: 'https://www.buffalony.gov/719/Permits',
+    source: BUF_OFFICE,
+    confidence: 'C',
+  },
   codes: [
     {
       text: {
@@ -200,6 +182,12 @@ export const profile: CityProfile = {
       'El titular avisa al New Construction Building Inspector cuando la obra está lista. Queda a la vista hasta que la acepten; lo que falla sigue descubierto hasta la reinspección.',
     ),
     fact(
+      'B',
+      [BUF_CHARTER, BUF_PROCESS, BUF_FEE_SHEETS],
+      'The city’s page gives no number or hour for that notice. Ask for the inspector’s when you take the permit, or at the Permit Office, 716-851-4924. A plumbing reinspection is $75.',
+      'La página de la ciudad no da teléfono ni hora para ese aviso. Pida los del inspector al sacar el permiso, o en la Permit Office, 716-851-4924. Una reinspección de plomería es $75.',
+    ),
+    fact(
       'A',
       [BUF_CHARTER],
       'Approved work ends in a Certificate of Occupancy or a Certificate of Compliance.',
@@ -215,25 +203,33 @@ export const profile: CityProfile = {
       source: BUF_PROCESS,
       confidence: 'A',
     },
+    {
+      purpose: 'permits',
+      name: 'Department of Permit & Inspection Services, main line',
+      phone: '+17168515924',
+      address: '65 Niagara Square, City Hall Room 313, Buffalo, NY 14202',
+      source: BUF_OFFICE,
+      confidence: 'C',
+    },
   ],
   fees: [
     fact(
       'B',
-      [BUF_HOUSE_FEES],
-      'Alterations of a detached one- or two-family house cost $5 per $1,000, $50 at least, beside a $25 application fee and plan review of 20%, $25 at least. So says the sheet in force since July 1, 2025; new houses go by area.',
-      'Alterar una casa separada de una o dos familias cuesta $5 por cada $1,000, $50 como mínimo, además de $25 por la solicitud y 20% por la revisión de planos, $25 como mínimo. Así dice la hoja vigente desde el 1 de julio de 2025; las casas nuevas van por superficie.',
+      [BUF_FEE_SHEETS],
+      'Altering a detached one- or two-family house costs $5 per $1,000, $50 at least, beside $25 to apply and, where plans are needed, 20% for their review, $25 at least: $325 on a job of $50,000 with plans. So the sheet in force since July 1, 2025. A new one-family house is $500 to $900 by its area.',
+      'Alterar una casa separada de una o dos familias cuesta $5 por cada $1,000, $50 como mínimo, además de $25 por la solicitud y, si hacen falta planos, 20% por su revisión, $25 como mínimo: $325 en una obra de $50,000 con planos. Así la hoja vigente desde el 1 de julio de 2025. Una casa nueva de una familia es de $500 a $900 según su superficie.',
     ),
     fact(
       'B',
-      [BUF_OTHER_FEES],
+      [BUF_FEE_SHEETS],
       'Every other building pays $50 to apply, $0.75 per $1,000 for plan review ($75 at least) and $8 per $1,000 of mean construction cost for the permit ($100 at least). Heating, wiring and plumbing have permits apart.',
       'Cualquier otro edificio paga $50 por la solicitud, $0.75 por cada $1,000 por la revisión de planos ($75 como mínimo) y $8 por cada $1,000 del costo medio de construcción por el permiso ($100 como mínimo). Calefacción, cableado y plomería llevan permisos aparte.',
     ),
     fact(
       'B',
-      [BUF_PLUMBING_FEES, BUF_ELECTRIC_FEES],
-      'A plumbing permit in a house is $50 and $12 for each fixture. Electrical work that needs no plans is $50 and another $50 in a one-family house, by a sheet of 2017.',
-      'El permiso de plomería en una casa es $50 y $12 por cada aparato. El trabajo eléctrico que no pide planos es $50 y otros $50 en una casa de una familia, según una hoja de 2017.',
+      [BUF_FEE_SHEETS, BUF_HEATING],
+      'Trades have permits of their own. Plumbing in a house is $50 and $12 for each fixture. A furnace or condensing unit up to 140,000 BTU is $50 to apply and $100 each. Electrical work that needs no plans is $50 and another $50 in a one-family house, by a sheet of 2017.',
+      'Los oficios llevan permisos propios. La plomería en una casa es $50 y $12 por cada aparato. Un calefactor o condensador de hasta 140,000 BTU es $50 por la solicitud y $100 cada uno. El trabajo eléctrico que no pide planos es $50 y otros $50 en una casa de una familia, según una hoja de 2017.',
     ),
     {
       text: {
@@ -305,11 +301,11 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'The building permit page exempts replacing equipment when that does not alter its listing or depart from its original specifications. A different size or fuel is outside that.',
-          es: 'La página de permisos exime la reposición de equipo cuando no altera su certificación ni se aparta de la especificación original. Otro tamaño u otro combustible queda fuera.',
+          en: 'The building permit page exempts replacing equipment when that does not alter its listing or depart from its original specifications. The city’s heating permit application prices furnaces all the same, so ask whether yours needs that permit; a different size or fuel is outside the exemption.',
+          es: 'La página de permisos exime la reposición de equipo cuando no altera su certificación ni se aparta de la especificación original. La solicitud municipal de calefacción igual pone precio a los calefactores: pregunte si el suyo lleva ese permiso; otro tamaño u otro combustible queda fuera de la exención.',
         },
-        sources: [BUF_PERMITS],
-        confidence: 'A',
+        sources: [BUF_PERMITS, BUF_HEATING],
+        confidence: 'B',
       },
     },
 

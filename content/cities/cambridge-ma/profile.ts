@@ -1,6 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { MA_CODE_10 } from '../sources';
+import { MA_CODE_10, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -56,29 +56,14 @@ const CAM_PORTAL = read24(
   'https://cambridgema.portal.opengov.com',
 );
 
-const read27 = sourceReadOn('2026-11-27');
-
-const CAM_FEES_2026: CitySource = {
-  ...read27(
-    'Building Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
-    'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/buildingfees',
-  ),
-  isCopy: true,
-};
-const CAM_PLUMBING_FEES: CitySource = {
-  ...read27(
-    'Plumbing Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
-    'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/plumbingfees',
-  ),
-  isCopy: true,
-};
-const CAM_WIRING_FEES: CitySource = {
-  ...read27(
-    'Electrical/Wiring Fees, Cambridge Inspectional Services (as transcribed in public code, September 2026)',
-    'https://www.cambridgema.gov/inspection/buildingelectricplumbingpermits/electricalwiringfees',
-  ),
-  isCopy: true,
-};
+const CAM_FEES_2026 = permitFeesNotes(
+  'Building Fees, Plumbing Fees and Electrical/Wiring Fees, Cambridge Inspectional Services',
+  'research/massachusetts/cambridge.md',
+);
+const CAM_DESK = permitFeesNotes(
+  'Cambridge Inspectional Services: telephone, address and hours',
+  'src/content/cambridge/index.ts',
+);
 
 export const profile: CityProfile = {
   slug: 'cambridge-ma',
@@ -217,7 +202,7 @@ export const profile: CityProfile = {
     ),
     fact(
       'B',
-      [CAM_PLUMBING_FEES],
+      [CAM_FEES_2026],
       'Call the plumbing final within five days of finishing, or $50 is due; so is it for a reinspection.',
       'Pida la final de plomería en los cinco días siguientes a terminar, o se deben $50; lo mismo cuesta una reinspección.',
     ),
@@ -232,7 +217,7 @@ export const profile: CityProfile = {
         en: 'Monday 7:00 to 8:30 a.m. and 3:30 to 5:30 p.m.; Tuesday to Thursday 7:00 to 8:30 a.m. and 3:00 to 3:30 p.m.; Friday 7:00 to 8:30 a.m. and 11:00 a.m. to noon',
         es: 'Lunes de 7:00 a 8:30 a. m. y de 3:30 a 5:30 p. m.; martes a jueves de 7:00 a 8:30 a. m. y de 3:00 a 3:30 p. m.; viernes de 7:00 a 8:30 a. m. y de 11:00 a. m. a mediodía',
       },
-      source: CAM_FEES_2026,
+      source: CAM_DESK,
       confidence: 'C',
     },
   ],
@@ -245,7 +230,7 @@ export const profile: CityProfile = {
     ),
     fact(
       'B',
-      [CAM_PLUMBING_FEES, CAM_WIRING_FEES],
+      [CAM_FEES_2026],
       'Plumbing is $50 for five fixtures and $5 for each further one, a water heater $50 or, tankless, $100. A service is $10 per 100 amps. Whoever starts before the permit pays three times the fee.',
       'La plomería es $50 por cinco aparatos y $5 por cada uno más; un calentador de agua, $50 o, de paso, $100. Una acometida es $10 por cada 100 amperios. Quien empieza antes del permiso paga tres veces la tarifa.',
     ),

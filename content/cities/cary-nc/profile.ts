@@ -105,7 +105,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Cary online plan review portal',
+    name: 'Online plan review portal, from the town’s page on plan review',
     url: 'https://townofcary.org/business-development/developing-in-cary/development-regulations/plan-review-and-design',
     source: CARY_SUBMITTALS,
     confidence: 'A',
@@ -231,6 +231,14 @@ export const profile: CityProfile = {
     ),
   ],
   contacts: [
+    {
+      purpose: 'permits',
+      name: 'Inspections & Permits Department (number of an older form)',
+      phone: '+19194694046',
+      address: '316 North Academy Street, Cary, NC 27513',
+      source: CARY_FORM,
+      confidence: 'C',
+    },
     {
       purpose: 'permits',
       name: 'SPOT review desk (older page)',

@@ -1,6 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { NC_CODE_DELAY } from '../sources';
+import { costNotes, NC_CODE_DELAY } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -22,13 +22,6 @@ const MECK_QUESTIONS: CitySource = {
     'https://studylib.net/doc/13305669/a-q',
   ),
   isCopy: true,
-};
-const MECK_FEES_2010 = {
-  ...read(
-    'Fees Increase, Mecklenburg County Code Enforcement (2010)',
-    'http://charmeck.org/mecklenburg/county/CodeEnforcement/News/Pages/FeesIncrease.aspx',
-  ),
-  publishedOn: '2010',
 };
 const MECK_FEE_CHANGES = read(
   'Changes in the LUESA Fee Ordinance, Mecklenburg County',
@@ -89,6 +82,14 @@ const NC_TWO_DAYS = read24(
   'http://www.co.orange.nc.us/2373/Inspections-service-changes',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const MECK_ACCELA = read27(
+  'Mecklenburg County, Accela Citizen Access (address as public code of 2026 names it)',
+  'https://aca-prod.accela.com/MECKLENBURG',
+);
+const MECK_FEES_2026 = costNotes('LUESA Fee Ordinance, revised July 1, 2026, Mecklenburg County');
+
 export const profile: CityProfile = {
   slug: 'charlotte-nc',
   intro: [
@@ -116,9 +117,9 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'City of Charlotte LDIRL and Accela Citizen Access',
-    url: 'https://aca-prod.accela.com/CHARLOTTE',
-    source: CLT_ACCELA,
+    name: 'Mecklenburg County Accela Citizen Access (building permits)',
+    url: 'https://aca-prod.accela.com/MECKLENBURG',
+    source: MECK_ACCELA,
     confidence: 'C',
   },
   codes: [
@@ -196,9 +197,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [CLT_ZONING],
-      'The same day, apply for the City’s LDIRL, or the zoning use permit for signs, tents and trailers, in City Accela. A gateway check accepts the file first.',
-      'El mismo día, solicite el LDIRL de la Ciudad, o el zoning use permit para letreros, carpas y remolques, en el Accela municipal. Una revisión de entrada acepta primero el expediente.',
+      [CLT_ZONING, CLT_ACCELA],
+      'The same day, apply for the City’s LDIRL, or the zoning use permit for signs, tents and trailers, in the City’s own Accela at aca-prod.accela.com/CHARLOTTE. A gateway check accepts the file first.',
+      'El mismo día, solicite el LDIRL de la Ciudad, o el zoning use permit para letreros, carpas y remolques, en el Accela de la Ciudad, aca-prod.accela.com/CHARLOTTE. Una revisión de entrada acepta primero el expediente.',
     ),
     fact(
       'A',
@@ -251,20 +252,18 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [MECK_FEES_2026],
+      'By the County’s ordinance revised July 1, 2026, work up to $3,000 pays $59.70, and $12.19 more for each $1,000 up to $50,000. A remodel under $100,000 is instead $79.61 a trade plus $0.12 a square foot for building and $0.08 for each other trade. Changing an air conditioner online is one and a half times the minimum. Each permit adds $3 for technology.',
+      'Según la ordenanza del Condado revisada el 1 de julio de 2026, la obra de hasta $3,000 paga $59.70, y $12.19 más por cada $1,000 hasta $50,000. Una remodelación de menos de $100,000 paga en cambio $79.61 por oficio más $0.12 por pie cuadrado de construcción y $0.08 por cada otro oficio. Cambiar un aire acondicionado en línea es una vez y media el mínimo. Cada permiso suma $3 de tecnología.',
+    ),
     {
       text: {
         en: 'All County charges are in one document, the Land Use & Environmental Services Agency Fee Ordinance. The City’s LDIRL and zoning fees are billed apart, in its Accela.',
         es: 'Todos los cobros del Condado están en un documento, la Land Use & Environmental Services Agency Fee Ordinance. Las tarifas LDIRL y de zonificación de la Ciudad se cobran aparte, en su Accela.',
       },
       sources: [MECK_PERMITTING],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'The form of the renovation fee, in the 2010 notice: an amount per trade, then cents per square foot of the rooms altered, 7 for building and 4 for each other trade. Amounts have changed since.',
-        es: 'La forma de la tarifa de renovación, en el aviso de 2010: un monto por oficio y luego centavos por pie cuadrado de los cuartos alterados, 7 por construcción y 4 por cada otro oficio. Los montos han cambiado.',
-      },
-      sources: [MECK_FEES_2010],
       confidence: 'A',
     },
     {

@@ -52,6 +52,11 @@ const CIN_QUESTIONS = read24(
   'http://www.cincinnati-oh.gov/planning/frequently-asked-questions/',
 );
 
+const CIN_EZTRAK = sourceReadOn('2026-11-27')(
+  'CAGIS ezTrak online permitting system, Cincinnati Area Geographic Information System',
+  'http://cagismaps.hamilton-co.org/cagisportal/programs/eztrak',
+);
+
 export const profile: CityProfile = {
   slug: 'cincinnati-oh',
   intro: [
@@ -79,9 +84,9 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'ezTrak',
-    url: 'https://cincinnati-oh.gov/buildings/faq',
-    source: CIN_FAQ,
+    name: 'CAGIS ezTrak',
+    url: 'http://cagismaps.hamilton-co.org/cagisportal/programs/eztrak',
+    source: CIN_EZTRAK,
     confidence: 'A',
   },
   codes: [
@@ -195,6 +200,13 @@ export const profile: CityProfile = {
       phone: '+15133523271',
       address: '805 Central Avenue, Suite 500, Cincinnati, OH 45202',
       source: CIN_FAQ,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Permit Center, applications by e-mail',
+      mail: 'CCPBPERMITCENTER@cincinnati-oh.gov',
+      source: CIN_ELECTRONIC,
       confidence: 'A',
     },
     {

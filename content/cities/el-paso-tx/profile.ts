@@ -1,6 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { TX_HB14, TX_HB852 } from '../sources';
+import { costNotes, TX_HB14, TX_HB852 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -60,10 +60,8 @@ const ELP_ROW = read24(
   'Telecommunication Facilities On ROW, City of El Paso',
   'https://www.elpasotexas.gov/planning-and-inspections/telecommunication-facilities/telecommunication-facilities-on-row/',
 );
-const ELP_PORTAL = read24(
-  'El Paso Citizen Access, Accela (address as public code of 2026 names it)',
-  'https://aca-prod.accela.com/ELPASO',
-);
+
+const ELP_FEES = costNotes('Schedule C, Planning & Inspections, fiscal year 2026, City of El Paso');
 
 export const profile: CityProfile = {
   slug: 'el-paso-tx',
@@ -100,10 +98,10 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Citizen Access Portal',
-    url: 'https://aca-prod.accela.com/ELPASO',
-    source: ELP_PORTAL,
-    confidence: 'C',
+    name: 'Citizen Access Portal (Accela)',
+    url: 'https://aca-prod.accela.com/ELPASO/Default.aspx',
+    source: ELP_FEES,
+    confidence: 'B',
   },
   codes: [
     {
@@ -212,20 +210,24 @@ export const profile: CityProfile = {
   inspections: [],
   contacts: [],
   fees: [
+    fact(
+      'B',
+      [ELP_FEES],
+      'By Schedule C of fiscal year 2026, posted in September 2026 (ask whether the next one is out), a roofing permit is $118. Changing an air conditioner is $110 plus $47 and $6.35 a ton, $24 more with a furnace. A job with one building inspection is $110, with two $160. A technology fee comes on top; its rate is not in what we read.',
+      'Según la Schedule C del año fiscal 2026, publicada en septiembre de 2026 (pregunte si ya salió la siguiente), un permiso de techo es $118. Cambiar un aire acondicionado es $110 más $47 y $6.35 por tonelada, $24 más con calefactor. Un trabajo con una inspección de construcción es $110; con dos, $160. Se suma una tarifa de tecnología, cuya tasa no está en lo que leímos.',
+    ),
+    fact(
+      'B',
+      [ELP_FEES],
+      'Electrical and plumbing permits start at $110 each. New houses and additions go by square foot, $0.87 to $0.61 by the bracket of the table.',
+      'Los permisos eléctricos y de plomería empiezan en $110 cada uno. Las casas nuevas y ampliaciones van por pie cuadrado, de $0.87 a $0.61 según el tramo de la tabla.',
+    ),
     {
       text: {
         en: 'Whatever El Paso’s current schedule says, on a home it cannot be a percentage of the job: state law took value and cost out of residential permit and inspection fees in 2019.',
         es: 'Diga lo que diga la tabla vigente de El Paso, en una casa no puede ser un porcentaje de la obra: la ley estatal sacó en 2019 el valor y el costo de las tarifas residenciales de permiso e inspección.',
       },
       sources: [TX_HB852],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'We hold no El Paso fee table. Ask the One-Stop Shop for the schedule of permit fees and get the figure for your square footage before you sign a fixed price.',
-        es: 'No tenemos tabla de tarifas de El Paso. Pida en el One-Stop Shop la tabla de permisos y obtenga la cifra para su superficie antes de firmar un precio fijo.',
-      },
-      sources: [ELP_CODE],
       confidence: 'B',
     },
   ],

@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { TX_LGC_214_904 } from '../sources';
+import { costNotes, TX_LGC_214_904 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -79,6 +79,44 @@ const FW_GUIDE = {
     'https://permitflow.com/blog/fort-worth-building-permit',
   ),
   publishedOn: '2025-04-12',
+};
+
+const read27 = sourceReadOn('2026-11-27');
+
+const FW_FEE_TABLES = costNotes(
+  'Building Administrative Code, section 7-1, fee tables of Ordinance 27191-09-2024, City of Fort Worth',
+);
+const FW_FEE_ORDINANCE = {
+  ...read27(
+    'Ordinance 27191-09-2024, fees for fiscal year 2025, City of Fort Worth',
+    'https://publicdocuments.fortworthtexas.gov/CSODOCS/DocView.aspx?dbid=0&id=308263&repo=City-Secretary',
+  ),
+  publishedOn: '2024-09',
+};
+const FW_FEES_2020 = {
+  ...read27(
+    'Chapter 7 fee amendment, September 10, 2020, City of Fort Worth',
+    'https://publicdocuments.fortworthtexas.gov/CSODOCS/DocView.aspx?dbid=0&id=232133&repo=City-Secretary',
+  ),
+  publishedOn: '2020-09-10',
+};
+const FW_TIMES = read27(
+  'Review Timeframes, Planning & Development, City of Fort Worth (earlier page)',
+  'http://fortworthtexas.gov/planninganddevelopment/permits/review-timeframes/',
+);
+const FW_TIMES_2026 = {
+  ...read27(
+    'Fort Worth building permit guide (Jaspector, April 2026)',
+    'https://www.jaspector.com/resources/permits/texas/wise/fort-worth/',
+  ),
+  publishedOn: '2026-04',
+};
+const FW_WEEKLY = {
+  ...read27(
+    'Call the X-Team (Fort Worth Weekly, February 2019)',
+    'https://www.fwweekly.com/2019/02/20/call-the-x-team/',
+  ),
+  publishedOn: '2019-02-20',
 };
 
 export const profile: CityProfile = {
@@ -191,6 +229,12 @@ export const profile: CityProfile = {
   ],
   exemptions: [
     fact(
+      'B',
+      [FW_FEE_TABLES],
+      'New shingles on a house need no permit as long as the decking, lathing or sheathing below stays: section 105.2 of the city’s administrative code frees roof repair above it.',
+      'Las tejas (shingles) nuevas de una casa no llevan permiso mientras quede el entablado de abajo: la sección 105.2 del código administrativo de la ciudad libera la reparación del techo por encima de él.',
+    ),
+    fact(
       'C',
       [FW_TOPRAIL, FW_GUIDE],
       'A solid fence up to 7 feet and an open one up to 8 go without a building permit, two trade guides agree; in a historic district any new or replaced fence needs one.',
@@ -274,6 +318,18 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [FW_FEE_TABLES, FW_FEE_ORDINANCE],
+      'A house remodel is priced by trades: two $225, three $337.50, four $450. A furnace with a 3-ton air conditioner is $15.66, and a deck or accessory building of 320 square feet about $165.20. Each permit adds $31.50 to apply and $16.87 for technology (tables of September 2024, read in September 2026).',
+      'La remodelación de una casa se cobra por oficios: dos $225, tres $337.50, cuatro $450. Un calefactor con aire acondicionado de 3 toneladas es $15.66, y una terraza o edificio accesorio de 320 pies cuadrados unos $165.20. Cada permiso suma $31.50 de solicitud y $16.87 de tecnología (tablas de septiembre de 2024, leídas en septiembre de 2026).',
+    ),
+    fact(
+      'B',
+      [FW_FEES_2020, FW_FEE_ORDINANCE],
+      'A commercial remodel goes by value; the tables of September 2020 put it at about $793 on $50,000 and $1,223 on $100,000. Fees were changed again in September 2024: ask for today’s.',
+      'La remodelación comercial va por valor; las tablas de septiembre de 2020 la ponen en unos $793 sobre $50,000 y $1,223 sobre $100,000. Las tarifas cambiaron otra vez en septiembre de 2024: pida las de hoy.',
+    ),
     {
       text: {
         en: 'Permit Assist prices residential and commercial projects before you file. As with every dwelling in Texas, the residential figure cannot rest on the cost of the work.',
@@ -311,9 +367,15 @@ export const profile: CityProfile = {
   timing: [
     fact(
       'B',
+      [FW_TIMES, FW_TIMES_2026, FW_WEEKLY],
+      'The city’s standard is 7 business days to the first review comments, on houses as on commercial work, once the application is complete; a guide of April 2026 still reads it so. It has slipped before: in February 2019 the comments took 18.',
+      'La norma de la ciudad son 7 días hábiles hasta las primeras observaciones, en casas y en obra comercial, con la solicitud completa; una guía de abril de 2026 aún la lee así. Ya se ha atrasado: en febrero de 2019 las observaciones tardaban 18.',
+    ),
+    fact(
+      'B',
       [TX_LGC_214_904],
-      'We found no review time of the city for ordinary permits. The state’s limit is day 45 after filing: by then it is granted or denied, or you hold a letter with the reason or an agreed date. If that second date is missed too, the fees go back (Local Government Code 214.904).',
-      'No hallamos un plazo de revisión de la ciudad para permisos comunes. El límite del estado es el día 45 tras la presentación: para entonces se otorga o se niega, o usted tiene una carta con la razón o una fecha acordada. Si también se incumple esa fecha, se devuelven las tarifas (Local Government Code 214.904).',
+      'Behind it stands the state’s limit, day 45 after filing: by then it is granted or denied, or you hold a letter with the reason or an agreed date. If that second date is missed too, the fees go back (Local Government Code 214.904).',
+      'Detrás está el límite del estado, el día 45 tras la presentación: para entonces se otorga o se niega, o usted tiene una carta con la razón o una fecha acordada. Si también se incumple esa fecha, se devuelven las tarifas (Local Government Code 214.904).',
     ),
     {
       text: {

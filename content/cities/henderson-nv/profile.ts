@@ -111,6 +111,12 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
+      [HEN_INDEX],
+      'Addressing takes up to ten working days, for new addresses as for changes. Ask for it early.',
+      'Las direcciones tardan hasta diez días hábiles, sean nuevas o cambios. Pídalas temprano.',
+    ),
+    fact(
+      'A',
       [HEN_PERMITS],
       'Conditions of approval can ask for more papers, another application or an extra inspection. Production homes carry their approved options in the comments, so read that page before framing.',
       'Las condiciones de aprobación pueden pedir más papeles, otra solicitud o una inspección extra. Las casas de modelo traen sus opciones aprobadas en los comentarios: lea esa página antes de levantar estructura.',
@@ -130,13 +136,38 @@ export const profile: CityProfile = {
       'La guía de julio de 2025 de un servicio de permisos nombra pintura, pisos, gabinetes y molduras, el cambio de una lámpara o una llave, canaletas, cercas dentro del límite y cobertizos pequeños sin servicios, por lo común de menos de 200 pies cuadrados. No hallamos la lista de la ciudad.',
     ),
   ],
-  steps: [],
+  steps: [
+    fact(
+      'B',
+      [HEN_PERMITS, HEN_APPLY],
+      'Open an account in DSC Online, the city’s window for development work, where invoices are paid and inspections booked.',
+      'Abra una cuenta en DSC Online, la ventanilla de la ciudad para desarrollo, donde se pagan las facturas y se piden las inspecciones.',
+    ),
+    fact(
+      'A',
+      [HEN_INDEX],
+      'Settle what comes before the building permit: the address, and for an accessory dwelling unit its conditional use approval.',
+      'Resuelva lo que va antes del permiso de construcción: la dirección y, para una vivienda accesoria, su aprobación de uso condicional.',
+    ),
+    fact(
+      'A',
+      [HEN_PERMITS],
+      'With the permit in hand read its conditions of approval: they can ask for documents, another application or an extra inspection.',
+      'Con el permiso en mano lea sus condiciones de aprobación: pueden pedir documentos, otra solicitud o una inspección extra.',
+    ),
+    fact(
+      'A',
+      [HEN_PERMITS],
+      'Keep all pages together on the job, call the inspections the permit lists, and close with the certificate of occupancy, or ask for a temporary one.',
+      'Tenga todas las páginas juntas en la obra, pida las inspecciones que enumera el permiso y cierre con el certificado de ocupación, o pida uno temporal.',
+    ),
+  ],
   inspections: [
     fact(
       'A',
       [HEN_PERMITS],
-      'Building inspections are booked with the Inspection Scheduling function in DSC Online; the list for your job is the second part of the permit.',
-      'Las inspecciones de construcción se piden con la función Inspection Scheduling de DSC Online; la lista de su obra es la segunda parte del permiso.',
+      'Building inspections are booked with the Inspection Scheduling function in DSC Online; the city has an automated telephone line as well. The list for your job is the second part of the permit. By what hour, the page we read does not say.',
+      'Las inspecciones de construcción se piden con la función Inspection Scheduling de DSC Online; la ciudad tiene además una línea telefónica automática. La lista de su obra es la segunda parte del permiso. Hasta qué hora, la página que leímos no lo dice.',
     ),
     fact(
       'A',
@@ -156,6 +187,12 @@ export const profile: CityProfile = {
   ],
   fees: [
     fact(
+      'C',
+      [HEN_PERMITS],
+      'We found no building fee schedule of Henderson that we could read. Ask Building and Fire Safety for the figure, and look for the invoice in DSC Online.',
+      'No hallamos una tabla de tarifas de construcción de Henderson que se pudiera leer. Pida la cifra a Building and Fire Safety y busque la factura en DSC Online.',
+    ),
+    fact(
       'B',
       [HEN_APPLY],
       'On planning applications staff check completeness first and then send an application number with the invoice, to be paid in DSC Online.',
@@ -169,14 +206,7 @@ export const profile: CityProfile = {
     ),
   ],
   feeSchedule: null,
-  timing: [
-    fact(
-      'A',
-      [HEN_INDEX],
-      'Addressing takes up to ten working days, for new addresses as for changes. Ask for it early.',
-      'Las direcciones tardan hasta diez días hábiles, sean nuevas o cambios. Pídalas temprano.',
-    ),
-  ],
+  timing: [],
   returns: [
     fact(
       'B',

@@ -1,5 +1,6 @@
-import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -103,22 +104,14 @@ const RECORDS_DESK = {
   publishedOn: '2020-08-11',
 };
 
-const read27 = sourceReadOn('2026-11-27');
-
-const ROH_TABLE_18_A: CitySource = {
-  ...read27(
-    'Table No. 18-A, Revised Ordinances of Honolulu, Chapter 18 (as transcribed in public code, September 2026)',
-    'https://codelibrary.amlegal.com/codes/honolulu/latest/honolulu/0-0-0-17450',
-  ),
-  isCopy: true,
-};
-const PERMIT_CENTER: CitySource = {
-  ...read27(
-    'Building permit requirements, DPP (telephone as transcribed in public code, September 2026)',
-    'https://www.honolulu.gov/dpp/permitting/building-permits-home/building-permit-requriements/',
-  ),
-  isCopy: true,
-};
+const ROH_TABLE_18_A = permitFeesNotes(
+  'Table No. 18-A, Revised Ordinances of Honolulu, Chapter 18',
+  'research/hawaii/honolulu.md',
+);
+const PERMIT_CENTER = permitFeesNotes(
+  'Building permit requirements, DPP: telephone, address and hours',
+  'src/content/honolulu/index.ts',
+);
 
 const FEE_CALCULATOR: CitySource = {
   ...read27(

@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -83,6 +84,29 @@ const APARTMENTS = reread(
   'http://www.indygov.org/eGov/City/DCE/Permits/Improvement_Location/Pages/apt.aspx',
 );
 
+const read27 = sourceReadOn('2026-11-27');
+
+const INDYBAR = {
+  ...read27(
+    'Navigating the Permitting Process, by the Department of Business and Neighborhood Services (Indianapolis Bar Association, March 2020)',
+    'https://www.indybar.org/?pg=RealEstateLandUseNews&blAction=showEntry&blogEntry=53624',
+  ),
+  publishedOn: '2020-03-18',
+};
+const IBJ_REVIEW = read27(
+  'City strengthens building-permit process (IBJ, older report)',
+  'http://www.ibj.com/article?articleId=7539',
+);
+const FEES_2026 = permitFeesNotes(
+  'Fee schedule as of January 5, 2026, Department of Business and Neighborhood Services, Indianapolis',
+  'research/indiana/indianapolis.md',
+);
+const FEES_2026_SECOND = costNotes('License and permit fees, indy.gov, updated January 5, 2026');
+const DESK = permitFeesNotes(
+  'Department of Business and Neighborhood Services: telephone, mail, address, exemptions',
+  'src/content/indianapolis/index.ts',
+);
+
 export const profile: CityProfile = {
   slug: 'indianapolis-in',
   intro: [
@@ -105,8 +129,8 @@ export const profile: CityProfile = {
   ],
   department: {
     name: 'Department of Business and Neighborhood Services (BNS)',
-    url: 'https://www.indy.gov',
-    source: CODE_201,
+    url: 'https://www.indy.gov/agency/department-of-business-and-neighborhood-services',
+    source: DESK,
     confidence: 'B',
   },
   portal: {
@@ -196,6 +220,18 @@ export const profile: CityProfile = {
       'Doors and windows have to be like for like in the same opening. An owner who lives there, or is buying to live there, may swap them without the listing.',
       'Las puertas y ventanas van iguales en el mismo vano. El dueño que vive ahí, o compra para vivir ahí, puede cambiarlas sin estar registrado.',
     ),
+    fact(
+      'B',
+      [FEES_2026_SECOND],
+      'A deck is free of the permit while its floor is no more than 30 inches up (section 536-201).',
+      'Una terraza va sin permiso mientras su piso no pase de 30 pulgadas de alto (sección 536-201).',
+    ),
+    fact(
+      'B',
+      [DESK],
+      'In a house no plumbing permit is needed to replace a water heater with an identical one, fixtures, valves and traps, or up to 20% of the piping in kind; nor an electrical one for exhaust fans and for appliances that need no new circuit.',
+      'En una casa no hace falta permiso de plomería para cambiar un calentador de agua por otro idéntico, aparatos, válvulas y trampas, o hasta 20% de la tubería igual; ni eléctrico para extractores y aparatos que no piden circuito nuevo.',
+    ),
   ],
   steps: [
     fact(
@@ -203,6 +239,12 @@ export const profile: CityProfile = {
       [CODE_875],
       'Get listed as a contractor under section 875-101, with insurance, bond and the agent who will pull permits.',
       'Regístrese como contratista según la sección 875-101, con seguro, fianza y el agente que sacará los permisos.',
+    ),
+    fact(
+      'B',
+      [INDYBAR],
+      'Ask the department for a meeting before you apply; it offers one without plans. A new structure commonly takes four permits: drainage, improvement location, structural and the trades (2020).',
+      'Pida una reunión con el departamento antes de la solicitud; la ofrece aun sin planos. Una estructura nueva suele llevar cuatro permisos: drenaje, improvement location, estructural y los oficios (2020).',
     ),
     fact(
       'A',
@@ -242,6 +284,12 @@ export const profile: CityProfile = {
       'Call the footer once formed or trenched, framing when all crafts are in but before insulation. The final is asked for with the Completion Card.',
       'Pida la zapata ya cimbrada o excavada, y la estructura con todos los oficios puestos pero antes del aislamiento. La final se pide con la Completion Card.',
     ),
+    fact(
+      'B',
+      [FEES_2026],
+      'Inspections are in the issuance fee. A reinspection is $175; on a house a same-day visit can be bought for $232 and one the next day for $187 (schedule of January 2026).',
+      'Las inspecciones van en la tarifa de emisión. Una reinspección es $175; en una casa se puede comprar una visita el mismo día por $232 y al día siguiente por $187 (tabla de enero de 2026).',
+    ),
   ],
   contacts: [
     {
@@ -253,27 +301,33 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Construction and inspection questions, BNS',
+      name: 'Department of Business and Neighborhood Services',
       phone: '+13173278700',
-      source: REQUIRED,
-      confidence: 'A',
+      mail: 'permitquestions@indy.gov',
+      address: '1200 Madison Avenue, Suite 100, Indianapolis, IN 46225',
+      source: DESK,
+      confidence: 'B',
     },
   ],
   fees: [
+    fact(
+      'B',
+      [FEES_2026, FEES_2026_SECOND],
+      'Since January 5, 2026 a structural permit adds up $40 to apply, the review and the issuance. Remodeling a house of up to 1,000 square feet is $390, a deck or other accessory structure up to 1,000 is $490, a new house up to 2,000 is $965. Each 500 square feet more raises review and issuance.',
+      'Desde el 5 de enero de 2026 un permiso estructural suma $40 por la solicitud, la revisión y la emisión. Remodelar una casa de hasta 1,000 pies cuadrados es $390, una terraza u otra estructura accesoria de hasta 1,000 es $490, una casa nueva de hasta 2,000 es $965. Cada 500 pies cuadrados más suben revisión y emisión.',
+    ),
+    fact(
+      'B',
+      [FEES_2026, FEES_2026_SECOND],
+      'Trade permits are one figure, unchanged in 2026: heating and cooling together $185 up to 2,500 square feet, house plumbing repair $153 and electrical repair $169 up to 1,000. A commercial remodel below 1,000 square feet is $590, and $990 up to 2,500.',
+      'Los permisos de oficio son una sola cifra, sin cambio en 2026: calefacción y aire juntos $185 hasta 2,500 pies cuadrados, reparación de plomería de casa $153 y eléctrica $169 hasta 1,000. Una remodelación comercial de menos de 1,000 pies cuadrados es $590, y $990 hasta 2,500.',
+    ),
     {
       text: {
-        en: 'Amounts sit outside Chapter 536: section 131-501 is the schedule of license and permit fees, 131-502 the one for inspections. Ask BNS for the year’s table before you quote a job.',
-        es: 'Los montos están fuera del Chapter 536: la sección 131-501 es la tabla de licencias y permisos y la 131-502 la de inspecciones. Pida a BNS la tabla del año antes de cotizar un trabajo.',
+        en: 'The contractor license runs two years and ends on December 31 of even years. In the 2019-2020 term it cost $247, less when taken later in the term, with a $63 charge for each agent from the sixth on. The schedule of January 2026 lists the same two amounts.',
+        es: 'La licencia de contratista dura dos años y termina el 31 de diciembre de los años pares. En el periodo 2019-2020 costaba $247, menos si se sacaba avanzado el periodo, y $63 por cada agente a partir del sexto. La tabla de enero de 2026 trae los mismos dos montos.',
       },
-      sources: [STANDARDS],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'The contractor license runs two years and ends on December 31 of even years. In the 2019-2020 term it cost $247, less when taken later in the term, with a $63 charge for each agent from the sixth on.',
-        es: 'La licencia de contratista dura dos años y termina el 31 de diciembre de los años pares. En el periodo 2019-2020 costaba $247, menos si se sacaba avanzado el periodo, y $63 por cada agente a partir del sexto.',
-      },
-      sources: [LICENSE_2019],
+      sources: [LICENSE_2019, FEES_2026],
       confidence: 'B',
     },
     {
@@ -286,7 +340,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'C',
+      [IBJ_REVIEW, DESK],
+      'We found no time the city states for houses. For commercial and other Class 1 plans an older IBJ report expected 15 to 20 days for the city’s review, after the State’s design release. Ask for today’s wait at permitquestions@indy.gov.',
+      'No hallamos un plazo que la ciudad dé para casas. Para planos comerciales y demás Class 1, una nota antigua de IBJ esperaba de 15 a 20 días de revisión de la ciudad, después del design release del estado. Pregunte la espera de hoy en permitquestions@indy.gov.',
+    ),
+  ],
   returns: [
     {
       text: {

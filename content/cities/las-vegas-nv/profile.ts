@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { NV_CODE_TABLE, NV_NRS_624, NV_NRS_624_COPY } from '../sources';
+import { costNotes, NV_CODE_TABLE, NV_NRS_624, NV_NRS_624_COPY } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -59,6 +59,21 @@ const LV_GUIDE = {
   publishedOn: '2025-05-22',
 };
 
+const LV_TABLES_AND_GUIDE = costNotes(
+  'Building and Safety Fee Tables, effective July 1, 2021, and “When Do I Need A Permit”, City of Las Vegas',
+);
+const LV_ONLINE = sourceReadOn('2026-11-27')(
+  'Online permits list, City of Las Vegas (address as public code of 2026 names it)',
+  'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Online-Permits-List',
+);
+const LV_DESIGN_GUIDE = {
+  ...sourceReadOn('2026-11-27')(
+    'Building permit cost in Las Vegas (Your Interior Design Coach, 2026)',
+    'https://yourinteriordesigncoach.com/feeds/blog/building-permit-las-vegas',
+  ),
+  publishedOn: '2026',
+};
+
 export const profile: CityProfile = {
   slug: 'las-vegas-nv',
   intro: [
@@ -77,14 +92,14 @@ export const profile: CityProfile = {
   ],
   department: {
     name: 'City of Las Vegas Building and Safety',
-    url: 'https://www.lasvegasnevada.gov',
-    source: LV_ANNUAL,
-    confidence: 'A',
+    url: 'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Building-Permits',
+    source: LV_STATUS,
+    confidence: 'C',
   },
   portal: {
-    name: 'City of Las Vegas permit application status',
-    url: 'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Building-Permits/Permit-Application-Status',
-    source: LV_STATUS,
+    name: 'City of Las Vegas Online Permits List',
+    url: 'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Online-Permits-List',
+    source: LV_ONLINE,
     confidence: 'C',
   },
   codes: [
@@ -130,10 +145,16 @@ export const profile: CityProfile = {
   ],
   exemptions: [
     fact(
+      'B',
+      [LV_TABLES_AND_GUIDE],
+      'By the city’s own guide, new roof covering other than tile needs no permit while no structure is touched and no more than 64 square feet of sheathing replaced. A deck needs one from 30 inches above grade up.',
+      'Según la guía de la propia ciudad, el cambio de cubierta que no sea de teja no lleva permiso si no se toca la estructura ni se cambian más de 64 pies cuadrados de entablado. Una terraza lo lleva a más de 30 pulgadas del suelo.',
+    ),
+    fact(
       'C',
-      [LV_GUIDE],
-      'A permit service’s guide of May 2025 lists paint and other finish work, detached sheds under 200 square feet and stopping a leak without new pipe. It warns that block and retaining walls over 2 feet do need a permit, and so does replacing all the roofing.',
-      'La guía de mayo de 2025 de un servicio de permisos anota pintura y otros acabados, cobertizos separados de menos de 200 pies cuadrados y tapar una fuga sin tubería nueva. Advierte que las bardas de bloque y los muros de contención de más de 2 pies sí llevan permiso, igual que cambiar todo el techo.',
+      [LV_GUIDE, LV_TABLES_AND_GUIDE],
+      'A permit service’s guide of May 2025 lists paint and other finish work, detached sheds under 200 square feet and stopping a leak without new pipe. It warns that block and retaining walls over 2 feet do need a permit; that replacing all the roofing always does, as it also says, the city’s guide does not bear out.',
+      'La guía de mayo de 2025 de un servicio de permisos anota pintura y otros acabados, cobertizos separados de menos de 200 pies cuadrados y tapar una fuga sin tubería nueva. Advierte que las bardas de bloque y los muros de contención de más de 2 pies sí llevan permiso; que cambiar todo el techo siempre lo lleve, como dice también, no lo confirma la guía de la ciudad.',
     ),
     fact(
       'C',
@@ -143,6 +164,12 @@ export const profile: CityProfile = {
     ),
   ],
   steps: [
+    fact(
+      'C',
+      [LV_ONLINE],
+      'Look first whether the job stands on the city’s list of online permits; what does not goes in with plans.',
+      'Vea primero si el trabajo está en la lista de permisos en línea de la ciudad; lo que no está entra con planos.',
+    ),
     fact(
       'A',
       [LV_FEES],
@@ -167,6 +194,12 @@ export const profile: CityProfile = {
       'Pay it and collect the permits within six months of that notice.',
       'Páguelo y recoja los permisos dentro de los seis meses de ese aviso.',
     ),
+    fact(
+      'C',
+      [LV_STATUS],
+      'Follow the file on the city’s page of permit application status.',
+      'Siga el expediente en la página de la ciudad con el estatus de las solicitudes.',
+    ),
   ],
   inspections: [],
   contacts: [
@@ -179,6 +212,12 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [LV_TABLES_AND_GUIDE],
+      'The city’s tables print whole jobs, plan check, inspection and $55 to issue together: a house reroof $242, an exact air conditioning change-out $238, a deck or balcony $521, a house remodel of 200 square feet with the trades $346. In force since July 1, 2021, still posted in September 2026.',
+      'Las tablas de la ciudad dan trabajos completos, con revisión, inspección y $55 de emisión: cambio de techo de una casa $242, cambio exacto de aire acondicionado $238, terraza o balcón $521, remodelación de 200 pies cuadrados de una casa con los oficios $346. Rigen desde el 1 de julio de 2021 y seguían publicadas en septiembre de 2026.',
+    ),
     fact(
       'A',
       [LV_FEES],
@@ -199,7 +238,14 @@ export const profile: CityProfile = {
     ),
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'C',
+      [LV_DESIGN_GUIDE, LV_REVIEW],
+      'A design firm’s guide for 2026 counts on 2 to 4 weeks for simple jobs in the valley and 6 to 8 for complex ones. The city’s archived page only says that time depends on size and complexity; ask for today’s wait at 702-229-6251.',
+      'La guía de una firma de diseño para 2026 cuenta con 2 a 4 semanas en trabajos sencillos del valle y 6 a 8 en los complejos. La página archivada de la ciudad solo dice que depende del tamaño y la complejidad; pregunte la espera de hoy al 702-229-6251.',
+    ),
+  ],
   returns: [
     fact(
       'A',

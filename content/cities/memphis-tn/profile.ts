@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -47,20 +48,31 @@ const MEM_DATA = read(
 
 const read27 = sourceReadOn('2026-11-27');
 
-const MEM_FEES_2022: CitySource = {
+const MEM_FEES_2022 = permitFeesNotes(
+  '2022 Building Fee Schedule, Shelby County Construction Code Enforcement',
+  'research/tennessee/memphis.md',
+);
+const MEM_OFFICE = permitFeesNotes(
+  'Office of Construction Code Enforcement: telephone, address, inspections',
+  'src/content/memphis/index.ts',
+);
+const MEM_HOUSE_FEES = costNotes(
+  'Permit fees for one- and two-family dwellings, Memphis and Shelby County Code Enforcement',
+);
+const MEM_ONLINE: CitySource = {
   ...read27(
-    '2022 Building Fee Schedule, Shelby County Construction Code Enforcement (as transcribed in public code, September 2026)',
-    'https://www.shelbycountytn.gov/DocumentCenter/View/39428/2022-BUILDING-FEE-SCHEDULE',
+    'Easing the burden: construction permitting, records go online (Daily Memphian, 2020, as Grinder Taber Grinder reprints it)',
+    'https://grindertaber.com/news/easing-the-burden-construction-permitting-records-go-online',
   ),
-  publishedOn: '2022',
+  publishedOn: '2020',
   isCopy: true,
 };
-const MEM_FEE_PAGE: CitySource = {
+const MEM_NEWSLETTER = {
   ...read27(
-    'Fee Information, Develop 901 (office data as transcribed in public code, September 2026)',
-    'https://www.develop901.com/fee-information',
+    'What’s New in DPD, April 2024 (Division of Planning and Development newsletter)',
+    'https://myemail-api.constantcontact.com/What-s-New-In-DPD.html?soid=1133075462474&aid=AEzpJSuax8E',
   ),
-  isCopy: true,
+  publishedOn: '2024-04',
 };
 
 export const profile: CityProfile = {
@@ -186,9 +198,15 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'C',
-      [MEM_FEE_PAGE],
-      'Inspections are scheduled in the Develop 901 portal, by a fee guide that read the office’s pages in September 2026. The office itself answers at 901-222-8300.',
-      'Las inspecciones se programan en el portal Develop 901, según una guía de tarifas que leyó las páginas de la oficina en septiembre de 2026. La oficina contesta al 901-222-8300.',
+      [MEM_ONLINE, MEM_OFFICE],
+      'Sign in to the Develop 901 portal (Accela Citizen Access) and request the inspection on your permit, as the launch report of 2020 and notes of September 2026 say. By when, neither says: ask the office at 901-222-8300.',
+      'Inicie sesión en el portal Develop 901 (Accela Citizen Access) y pida la inspección en su permiso, según la nota del lanzamiento de 2020 y unos apuntes de septiembre de 2026. Con cuánta anticipación no lo dicen: pregunte a la oficina, 901-222-8300.',
+    ),
+    fact(
+      'B',
+      [MEM_FEES_2022],
+      'A reinspection of electrical work is $50, and so is the second of plumbing and each one after (schedule of 2022).',
+      'Una reinspección eléctrica es $50, igual que la segunda de plomería y cada una después (tabla de 2022).',
     ),
   ],
   contacts: [
@@ -197,7 +215,7 @@ export const profile: CityProfile = {
       name: 'Office of Construction Code Enforcement',
       phone: '+19012228300',
       address: '6465 Mullins Station Road, Memphis, TN 38134',
-      source: MEM_FEE_PAGE,
+      source: MEM_OFFICE,
       confidence: 'C',
     },
     {
@@ -211,15 +229,15 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [MEM_FEES_2022],
-      'House alterations cost $5 per $1,000, between $50 and $325; new houses and additions $0.07 a square foot, $125 at least. Any residential permit carries $5 more in charges, any commercial one $9. The schedule is of 2022.',
-      'Las alteraciones de casas cuestan $5 por cada $1,000, entre $50 y $325; las casas nuevas y ampliaciones, $0.07 por pie cuadrado, $125 como mínimo. Todo permiso residencial lleva $5 más de cargos y todo comercial $9. La tabla es de 2022.',
+      [MEM_FEES_2022, MEM_HOUSE_FEES],
+      'House alterations cost $5 per $1,000, between $50 and $325, plus $25 to apply: $275 and $5 of charges on a job of $50,000. A deck or spa is $50, a fence up to 400 square feet $25, a new house $0.07 a square foot, $125 at least, and $50 to apply. The schedule is of 2022.',
+      'Las alteraciones de casas cuestan $5 por cada $1,000, entre $50 y $325, más $25 por la solicitud: $275 y $5 de cargos en una obra de $50,000. Una terraza o spa es $50, una cerca de hasta 400 pies cuadrados $25, una casa nueva $0.07 por pie cuadrado, $125 como mínimo, y $50 por la solicitud. La tabla es de 2022.',
     ),
     fact(
       'B',
       [MEM_FEES_2022],
-      'New commercial work is $5 per $1,000 up to $25,000, then $125 plus $3.50 up to a million, with plan review in flat steps from $80 to $3,000. A panel is $50 and a plumbing fixture $7.50, each over a $20 issuance fee. Work begun without the permit pays double.',
-      'La obra comercial nueva es $5 por cada $1,000 hasta $25,000, luego $125 más $3.50 hasta un millón, con revisión de planos en escalones fijos de $80 a $3,000. Un panel es $50 y un aparato de plomería $7.50, cada uno sobre $20 de emisión. La obra empezada sin permiso paga el doble.',
+      'New commercial work is $5 per $1,000 up to $25,000, then $125 plus $3.50 up to a million, with plan review in flat steps from $80 to $3,000. A panel is $50 and a plumbing fixture $7.50, each over a $20 issuance fee. Commercial permits carry $9 more in charges. Work begun without the permit pays double.',
+      'La obra comercial nueva es $5 por cada $1,000 hasta $25,000, luego $125 más $3.50 hasta un millón, con revisión de planos en escalones fijos de $80 a $3,000. Un panel es $50 y un aparato de plomería $7.50, cada uno sobre $20 de emisión. Los permisos comerciales llevan $9 más de cargos. La obra empezada sin permiso paga el doble.',
     ),
     {
       text: {
@@ -232,6 +250,12 @@ export const profile: CityProfile = {
   ],
   feeSchedule: null,
   timing: [
+    fact(
+      'B',
+      [MEM_NEWSLETTER],
+      'The division publishes each month, on its Division Performance Measures page at Develop 901, how many days review and issue took on average, by type of permit (newsletter of April 2024). We could not read the figures; look there before you promise a date.',
+      'La división publica cada mes, en la página Division Performance Measures de Develop 901, cuántos días tardaron en promedio la revisión y la emisión, por tipo de permiso (boletín de abril de 2024). No pudimos leer las cifras; véalas antes de prometer una fecha.',
+    ),
     {
       text: {
         en: 'The Landmarks Commission meets on the fourth Thursday of the month, the third in November and December. Miss its application deadline and a historic district job waits a month.',

@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -83,37 +84,17 @@ const OKC_TRADES: CitySource = {
   isCopy: true,
 };
 
-const read27 = sourceReadOn('2026-11-27');
-
-const OKC_FEES_BUILDING: CitySource = {
-  ...read27(
-    'General Schedule of Fees, Title 12 (Building Code), Oklahoma City (as transcribed in public code, September 2026)',
-    'https://library.municode.com/ok/oklahoma_city/codes/code_of_ordinances?nodeId=OKMUCO2020_CH60GESCFE_TIT12BUCO',
+const OKC_FEES = permitFeesNotes(
+  'General Schedule of Fees, Titles 12, 18, 29 and 42, Oklahoma City (Ordinance 27978, November 18, 2025)',
+  'research/oklahoma/oklahoma-city.md',
+);
+const OKC_MECHANICAL = costNotes('Municipal Code Chapter 60, Oklahoma City');
+const OKC_DESK: CitySource = {
+  ...sourceReadOn('2026-11-27')(
+    'Permit Fees page, City of Oklahoma City: its telephones as permitfees on GitHub gives them (September 2026)',
+    'https://github.com/valdemoko/permitfees',
   ),
-  publishedOn: '2025-11-18',
-  isCopy: true,
-};
-const OKC_FEES_ELECTRICAL: CitySource = {
-  ...read27(
-    'General Schedule of Fees, Title 18 (Electrical Code), Oklahoma City (as transcribed in public code, September 2026)',
-    'https://library.municode.com/ok/oklahoma_city/codes/code_of_ordinances?nodeId=OKMUCO2020_CH60GESCFE_TIT18ELCO',
-  ),
-  publishedOn: '2025-11-18',
-  isCopy: true,
-};
-const OKC_FEES_PLUMBING: CitySource = {
-  ...read27(
-    'General Schedule of Fees, Title 42 (Plumbing Code), Oklahoma City (as transcribed in public code, September 2026)',
-    'https://library.municode.com/ok/oklahoma_city/codes/code_of_ordinances?nodeId=OKMUCO2020_CH60GESCFE_TIT42PLCO',
-  ),
-  publishedOn: '2025-11-18',
-  isCopy: true,
-};
-const OKC_FEE_PAGE: CitySource = {
-  ...read27(
-    'Permit Fees, City of Oklahoma City (as transcribed in public code, September 2026)',
-    'https://www.okc.gov/Services/Permits/Building-Trade-Permits/Permit-Fees',
-  ),
+  publishedOn: '2026-09',
   isCopy: true,
 };
 
@@ -122,10 +103,10 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'Since August 1, 2025 a roof on a house or duplex in Oklahoma City needs a permit before it is repaired, removed or replaced (small repairs aside, by a local roofer’s account). The Council passed the ordinance that June with storm work in mind.',
-        es: 'Desde el 1 de agosto de 2025, el techo de una casa o dúplex en Oklahoma City necesita permiso antes de repararse, quitarse o cambiarse (salvo arreglos pequeños, según un techador local). El Concejo aprobó la ordenanza en junio, pensando en la obra tras las tormentas.',
+        en: 'Since August 1, 2025 a roof on a house or duplex in Oklahoma City needs a permit before it is repaired, removed or replaced; the fee schedule draws the line at 500 square feet. The Council passed the ordinance that June with storm work in mind.',
+        es: 'Desde el 1 de agosto de 2025, el techo de una casa o dúplex en Oklahoma City necesita permiso antes de repararse, quitarse o cambiarse; la tabla de tarifas pone el límite en 500 pies cuadrados. El Concejo aprobó la ordenanza en junio, pensando en la obra tras las tormentas.',
       },
-      sources: [ROOF_NEWS9],
+      sources: [ROOF_NEWS9, OKC_FEES],
       confidence: 'C',
     },
     {
@@ -205,10 +186,10 @@ export const profile: CityProfile = {
   exemptions: [
     {
       text: {
-        en: 'By a local roofer’s account the roof rule starts above 500 square feet. Patching a few shingles below that stays free of a permit, and the first roof of a new house is part of the building permit.',
-        es: 'Según un techador local, la regla empieza por encima de 500 pies cuadrados. Reponer algunas tejas (shingles) por debajo de eso no lleva permiso, y el primer techo de una casa nueva va en su permiso de construcción.',
+        en: 'The roof rule starts above 500 square feet: the fee schedule names repair or replacement beyond it, and a local roofer says the same. Patching a few shingles below that stays free of a permit, and the first roof of a new house is part of the building permit.',
+        es: 'La regla de techos empieza por encima de 500 pies cuadrados: la tabla de tarifas nombra la reparación o el cambio más allá de eso, y un techador local dice lo mismo. Reponer algunas tejas (shingles) por debajo de eso no lleva permiso, y el primer techo de una casa nueva va en su permiso de construcción.',
       },
-      sources: [ROOF_VENDOR],
+      sources: [OKC_FEES, ROOF_VENDOR],
       confidence: 'C',
     },
     fact(
@@ -247,9 +228,15 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'C',
-      [ROOF_NEWS9],
-      'A roof is inspected after the repair, when the contractor asks the city for it. We found no city page that explains booking for other work; ask the Development Center.',
-      'El techo se inspecciona después de la reparación, cuando el contratista lo pide a la ciudad. No hallamos una página de la ciudad que explique cómo pedir las demás; pregunte en el Development Center.',
+      [ROOF_NEWS9, OKC_DESK],
+      'A roof is inspected after the repair, when the contractor asks the city for it. We found no city page that explains booking for other work; ask at 405-297-2525, or 405-297-2948 for the trades.',
+      'El techo se inspecciona después de la reparación, cuando el contratista lo pide a la ciudad. No hallamos una página de la ciudad que explique cómo pedir las demás; pregunte al 405-297-2525, o al 405-297-2948 por los oficios.',
+    ),
+    fact(
+      'B',
+      [OKC_FEES],
+      'The rough and the final inspection are priced into new wiring. A reinspection trip is $50, one after hours $175 (fee ordinance of November 2025).',
+      'La inspección preliminar y la final van dentro del precio del cableado nuevo. Un viaje de reinspección es $50 y uno fuera de horario $175 (ordenanza de tarifas de noviembre de 2025).',
     ),
   ],
   contacts: [
@@ -258,14 +245,14 @@ export const profile: CityProfile = {
       name: 'Development Services, building permit questions',
       phone: '+14052972525',
       address: '420 West Main Street, Oklahoma City, OK 73102',
-      source: OKC_FEE_PAGE,
+      source: OKC_DESK,
       confidence: 'C',
     },
     {
       purpose: 'permits',
       name: 'Development Services, trade permit questions',
       phone: '+14052972948',
-      source: OKC_FEE_PAGE,
+      source: OKC_DESK,
       confidence: 'C',
     },
     { purpose: 'permits', name: 'Zoning Office', phone: '+14052972623', source: FAQ_OLD, confidence: 'A' },
@@ -273,24 +260,28 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [OKC_FEES_BUILDING],
-      'Alterations, removal and repair pay $6.00 per $1,000 of value, $75 at least: $300 on a job of $50,000. New buildings go by square foot and class. Half of the fee, $2,750 at most, is due with the plans and is credited.',
-      'Alteraciones, retiros y reparaciones pagan $6.00 por cada $1,000 de valor, $75 como mínimo: $300 en una obra de $50,000. Los edificios nuevos van por pie cuadrado y clase. La mitad de la tarifa, $2,750 como máximo, se paga con los planos y se abona.',
+      [OKC_FEES],
+      'Amounts since July 1, 2026: a roof over 500 square feet $90, an in-ground storm shelter $78, home solar $96, a pool $75. Alterations and repair pay $6.00 per $1,000 of value, $75 at least: $300 on a job of $50,000. Each permit adds $0.50 for collecting the state’s fee (below).',
+      'Montos desde el 1 de julio de 2026: techo de más de 500 pies cuadrados $90, refugio contra tormentas enterrado $78, energía solar $96, piscina $75. Alteraciones y reparaciones pagan $6.00 por cada $1,000 de valor, $75 como mínimo: $300 en una obra de $50,000. Cada permiso suma $0.50 por cobrar la tarifa estatal (abajo).',
     ),
     fact(
       'B',
-      [OKC_FEES_ELECTRICAL, OKC_FEES_PLUMBING, OKC_FEE_PAGE],
-      'A new house adds $175 for the wiring, $50 for each 100 amps past 200, and $83 for the plumbing, with $28.50 a bathroom after the first and $15 each for water and sewer service. Impact fees come on top of new square feet.',
-      'Una casa nueva suma $175 por el cableado, $50 por cada 100 amperios sobre 200, y $83 por la plomería, con $28.50 por baño después del primero y $15 por cada acometida de agua y drenaje. Las tarifas de impacto van aparte sobre los pies cuadrados nuevos.',
+      [OKC_FEES, OKC_MECHANICAL],
+      'A furnace is $31 and an air conditioner up to 4 tons another $31. New houses are $0.16 a square foot plus impact fees. Half of the fee is paid with the plans and credited; one of our two sources reads plan review as not asked of one- and two-family houses.',
+      'Un calefactor es $31 y un aire acondicionado de hasta 4 toneladas otros $31. Las casas nuevas son $0.16 por pie cuadrado más tarifas de impacto. La mitad de la tarifa se paga con los planos y se abona; una de nuestras dos fuentes entiende que la revisión no se pide a casas de una y dos familias.',
     ),
-    {
-      text: {
-        en: 'The roof permit was announced at $94.50, one price for single-family houses and duplexes. The inspection follows when the contractor asks for it.',
-        es: 'El permiso de techo se anunció a $94.50, un solo precio para casas y dúplex. La inspección viene después, cuando el contratista la pide.',
-      },
-      sources: [ROOF_NEWS9],
-      confidence: 'C',
-    },
+    fact(
+      'B',
+      [OKC_FEES],
+      'A new house adds $175 for the wiring, $50 for each 100 amps past 200 and $50 each for rough and final, and $83 for the plumbing, with $28.50 a bathroom after the first and $15 each for water and sewer service.',
+      'Una casa nueva suma $175 por el cableado, $50 por cada 100 amperios sobre 200 y $50 cada una por la inspección preliminar y la final, y $83 por la plomería, con $28.50 por baño después del primero y $15 por cada acometida de agua y drenaje.',
+    ),
+    fact(
+      'C',
+      [ROOF_NEWS9, OKC_FEES, STATE_FEE_LOCAL],
+      'On roofs the figures differ by date: $94.50 when the permit was announced in 2025, $90 in the schedule of November 2025. The difference equals the $4.50 in state charges that a neighboring city adds.',
+      'En techos las cifras cambian según la fecha: $94.50 cuando se anunció el permiso en 2025, $90 en la tabla de noviembre de 2025. La diferencia equivale a los $4.50 de cargos estatales que suma una ciudad vecina.',
+    ),
     {
       text: {
         en: 'Every permit under the state codes also carries the building code commission’s fee. The statute caps it at $5.00; a neighboring city collects $4.00 for the state and keeps $0.50 for itself.',
@@ -299,17 +290,15 @@ export const profile: CityProfile = {
       sources: [STATE_FEE, STATE_FEE_LOCAL],
       confidence: 'B',
     },
-    {
-      text: {
-        en: 'Storm shelter fees stood at $53.50 in the ground and $70.50 above it in 2015. Take them as a sign of scale and ask for today’s.',
-        es: 'En 2015 el permiso de refugio costaba $53.50 enterrado y $70.50 sobre el suelo. Tómelo como referencia y pida la cifra actual.',
-      },
-      sources: [SHELTER],
-      confidence: 'C',
-    },
   ],
   feeSchedule: null,
   timing: [
+    fact(
+      'C',
+      [OKC_DESK],
+      'We found no time that Oklahoma City promises for an ordinary permit. Ask for today’s wait at 405-297-2525, or 405-297-2948 for the trades.',
+      'No hallamos un plazo que Oklahoma City prometa para un permiso común. Pregunte la espera de hoy al 405-297-2525, o al 405-297-2948 por los oficios.',
+    ),
     {
       text: {
         en: 'District review takes from a few weeks to months, depending on what is missing and on meeting dates. You may file for the building permit at the same time.',

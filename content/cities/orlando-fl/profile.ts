@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes } from '../sources';
 import { ORL_STORM } from './clock';
 
 const read = sourceReadOn('2026-11-21');
@@ -55,6 +56,11 @@ const ORL_EXEMPT = read27(
   'City of Orlando permitting guide (PermitFlow)',
   'https://www.permitflow.com/blog/city-of-orlando-permitting',
 );
+const ORL_PLANS = read27(
+  'Submit Construction Project Plans, City of Orlando',
+  'https://www.orlando.gov/Building-Development/Permits-Inspections/Submit-Construction-Project-Plans',
+);
+const ORL_FEES_2026 = costNotes('Permitting Development Fees, Residential, January 2026, City of Orlando');
 const ORANGE_EXEMPT = read27('Division of Building Safety, Orange County', 'http://ocfl.net/building');
 
 export const profile: CityProfile = {
@@ -84,9 +90,9 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Permit Lookup and ProjectDox',
-    url: 'https://orlando.gov/Building-Development/Permits-Inspections/Get-a-Permit',
-    source: ORL_GET,
+    name: 'ProjectDox, digital plan review (log-in)',
+    url: 'https://www.orlando.gov/Building-Development/Permits-Inspections/Submit-Construction-Project-Plans',
+    source: ORL_PLANS,
     confidence: 'A',
   },
   codes: [
@@ -222,6 +228,12 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [ORL_FEES_2026],
+      'On houses of one or two units, since January 2026: building work $66.24 for the first $1,000 and $4.41 for each $1,000 more, wiring and air conditioning $66.24 and $11.03 up to $25,000. That is $114.75 on a roof of $12,000, before the funds and surcharges on it: 1.5%, 1%, 3% for technology and 5%.',
+      'En casas de una o dos unidades, desde enero de 2026: la construcción paga $66.24 por los primeros $1,000 y $4.41 por cada $1,000 más; el cableado y el aire acondicionado, $66.24 y $11.03 hasta $25,000. Son $114.75 en un techo de $12,000, sin los fondos y recargos: 1.5%, 1%, 3% de tecnología y 5%.',
+    ),
     {
       text: {
         en: 'A commercial application is invoiced a non-refundable plan review deposit of 25% before the ProjectDox link is sent. The deposit is for commercial projects only.',

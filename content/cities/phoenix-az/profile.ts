@@ -298,16 +298,7 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: 'phoenix-az',
-  timing: [
-    {
-      text: {
-        en: 'Ask for an inspection before 9 p.m. and the city schedules it for the next business day, by phone line or online.',
-        es: 'Si pide la inspección antes de las 9 p. m., la ciudad la programa para el siguiente día hábil, por teléfono o en línea.',
-      },
-      sources: [PHX_INSPECTIONS],
-      confidence: 'A',
-    },
-  ],
+  timing: [],
   returns: [
     {
       text: {

@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -35,10 +36,6 @@ const SCOTTSDALE_PROCESS = read(
   'Development Process, City of Scottsdale',
   'https://www.scottsdaleaz.gov/planning-development/development-process',
 );
-const SCOTTSDALE_CUSTOM = read(
-  'Single-family plan review, City of Scottsdale (older page)',
-  'http://www.scottsdaleaz.gov/bldgresources/planreview/sfr_review',
-);
 const SCOTTSDALE_OWNER = {
   ...read(
     'Permit Services, One Stop Shop, City of Scottsdale (2015 page)',
@@ -64,6 +61,16 @@ const SCOTTSDALE_INSPECT = reread(
 const SCOTTSDALE_CONTACTS = reread(
   'Scottsdale Development Process: contacts (older page)',
   'http://www.scottsdaleaz.gov/page20908.aspx',
+);
+
+const SCOTTSDALE_FEES = permitFeesNotes(
+  'Permit and plan review fee schedules, Resolution 13661, City of Scottsdale, in force since July 1, 2026',
+  'research/arizona/scottsdale.md',
+);
+const SCOTTSDALE_MINIMUM = costNotes('Permit services and fee schedules, City of Scottsdale');
+const SCOTTSDALE_SPUR = permitFeesNotes(
+  'Scottsdale SPUR, the city’s permitting system: its address',
+  'src/content/scottsdale/index.ts',
 );
 
 export const profile: CityProfile = {
@@ -102,9 +109,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Scottsdale SPUR',
-    url: 'https://www.scottsdaleaz.gov/planning-development/plan-review-services',
-    source: SCOTTSDALE_REVIEW,
-    confidence: 'A',
+    url: 'https://www.scottsdaleaz.gov/planning-development/scottsdale-spur',
+    source: SCOTTSDALE_SPUR,
+    confidence: 'B',
   },
   codes: [
     {
@@ -243,20 +250,24 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [SCOTTSDALE_FEES, SCOTTSDALE_MINIMUM],
+      'Since July 1, 2026: a water heater $63, changing an air conditioner the one-discipline minimum of $121, home solar $168. A house remodel is $237 plus $0.282 a square foot with air conditioning and $0.162 for its review: $459 for 500 square feet.',
+      'Desde el 1 de julio de 2026: un calentador de agua $63, cambiar un aire acondicionado el mínimo de un oficio, $121, energía solar de casa $168. Remodelar una casa es $237 más $0.282 por pie cuadrado con aire acondicionado y $0.162 por su revisión: $459 por 500 pies cuadrados.',
+    ),
+    fact(
+      'B',
+      [SCOTTSDALE_FEES],
+      'New houses and additions pay $237, then $0.94 a square foot with air conditioning and $0.54 covered without, and $0.54 and $0.34 for plan review. A house of 2,500 square feet with a 400-foot patio comes to $4,289. An attached pool is $0.61 a square foot over $432; a reinspection $121.',
+      'Casas nuevas y ampliaciones pagan $237, luego $0.94 por pie cuadrado con aire acondicionado y $0.54 techado sin él, y $0.54 y $0.34 por la revisión. Una casa de 2,500 pies cuadrados con patio de 400 da $4,289. Una piscina unida es $0.61 por pie cuadrado sobre $432; una reinspección, $121.',
+    ),
     {
       text: {
         en: 'The plan check fee is due with the application, at the One Stop Shop or online. The short-review clock starts when that fee is paid, not when you upload.',
         es: 'La tarifa de revisión se paga con la solicitud, en One Stop Shop o en línea. El reloj de la revisión corta empieza cuando se paga esa tarifa, no cuando usted sube los planos.',
       },
       sources: [SCOTTSDALE_PERMITS, SCOTTSDALE_REVIEW_EARLIER],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'For custom homes an older page charges air-conditioned and unconditioned square feet at their own rates, grading and drainage per sheet according to the landform, and walls by the linear foot.',
-        es: 'Para casas a la medida, una página anterior cobra por separado los pies cuadrados con y sin aire acondicionado, la nivelación y el drenaje por hoja según el terreno, y los muros por pie lineal.',
-      },
-      sources: [SCOTTSDALE_CUSTOM],
       confidence: 'A',
     },
   ],
