@@ -113,13 +113,13 @@ const PERMIT_CENTER = permitFeesNotes(
   'src/content/honolulu/index.ts',
 );
 
-const FEE_CALCULATOR: CitySource = {
-  ...read27(
+const FEE_CALCULATOR = {
+  ...sourceReadOn('2026-11-27')(
     'Building Permit Fee Calculator, DPP (as transcribed in public code, September 2026)',
     'https://www.honolulu.gov/dpp/permitting/building-permits-home/bp-fee-calc/',
   ),
   isCopy: true,
-};
+} as const;
 
 export const profile: CityProfile = {
   slug: 'honolulu-hi',
