@@ -69,6 +69,22 @@ describe('a fee paper beside the schedule', () => {
     });
   });
 
+  it('takes a line that sums those over it for no charge of its own', () => {
+    const patio = view(price('phoenix-az', 'Phoenix', 'AZ', 'deck_porch', { valuation: 18_400 }), [
+      'Permit fee worksheet (Table A)',
+      '1 | Valuation | 18,400.00',
+      '2 | Base, first $10,000 | 303.00',
+      '3 | $10.00 × 9 (each additional $1,000 or fraction) | 90.00',
+      '4 | Permit fee (2 + 3) | 393.00',
+      '5 | Plan review 65% | 255.45',
+      '6 | Total due | $648.45',
+    ]);
+    expect(feeSums(patio)).toEqual([]);
+    expect(feeDiffers(patio)).toMatchObject([
+      { values: { stated: 64_845, computed: 78_600, difference: 13_755, line: 'Plan review' } },
+    ]);
+  });
+
   it('knows a part of a step that was counted in proportion', () => {
     const [finding] = feeDiffers(
       view(deck(), [

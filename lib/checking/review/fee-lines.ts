@@ -89,7 +89,7 @@ export interface FeeComparison {
 
 /** Null where the paper and the schedule have no charge in common. */
 export function compareFees(paper: FeePaper, estimate: EstimatedFee): FeeComparison | null {
-  const rows = group(paper.lines, ({ label }) => familyOfText(chargeName(label)));
+  const rows = groupRows(paper.lines);
   const lines = group(estimate.lines, familyOfLine);
   moveToPermit(rows, lines);
   const pairs: Pair[] = [];
@@ -132,6 +132,20 @@ function makePair(rows: readonly FeePaperLine[], lines: readonly FeeLine[]): Pai
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((all, cents) => all + cents, 0);
+
+/** `$10.00 × 9`, `each additional $1,000`: a further step of the charge over it. */
+const STEP =
+  /^(?:\d{1,2}[.)]? +)?\$? ?[\d.,]+ ?[x×*] ?\d|^(?:\d{1,2}[.)]? +)?(?:(?:plus|for) )?(?:each|every|cada) (?:additional|add'?l|further|adicional)\b|^(?:\d{1,2}[.)]? +)?(?:additional|next|adicional) \$? ?\d/;
+
+function groupRows(lines: readonly FeePaperLine[]): Map<Family, FeePaperLine[]> {
+  const groups = new Map<Family, FeePaperLine[]>();
+  let family: Family = 'other';
+  for (const line of lines) {
+    if (groups.size === 0 || !STEP.test(fold(line.label))) family = familyOfText(chargeName(line.label));
+    groups.set(family, [...(groups.get(family) ?? []), line]);
+  }
+  return groups;
+}
 
 function group<T>(all: readonly T[], familyOf: (one: T) => Family): Map<Family, T[]> {
   const groups = new Map<Family, T[]>();

@@ -83,9 +83,11 @@ function readAfresh(page: LaidPage): FeePaper | null {
   if (amounts.length === 0) return null;
   const title = findTitle(page, amounts) ?? findBlock(listRows(page, amounts));
   if (!title) return null;
-  const rows = listRows(
-    page,
-    amounts.filter(({ box }) => box.y >= title.from),
+  const rows = markSubtotals(
+    listRows(
+      page,
+      amounts.filter(({ box }) => box.y >= title.from),
+    ),
   );
   const charges = rows.filter(({ kind }) => kind === 'charge');
   const totals = rows.filter(({ kind }) => kind === 'total');
@@ -348,6 +350,31 @@ function getKind(folded: string): Row['kind'] {
   if (SETTLED.test(folded) && !/\bfees?\b|tarifa/.test(folded)) return 'settled';
   const isFee = PERMIT_CHARGE.test(folded);
   return BASIS.test(folded) && !isFee ? 'basis' : 'charge';
+}
+
+/** `Permit fee (2 + 3)`: the lines it is the sum of. */
+const SUM_OF_LINES = /\((?:lines? )?\d{1,2} ?(?:\+|-|–|through|thru|to) ?(?:lines? )?\d{1,2}\)/;
+
+/**
+ * A line is a subtotal where it says of which lines, or where it comes to what stands over it and all others come to the
+ * total.
+ */
+function markSubtotals(rows: readonly Row[]): Row[] {
+  const totals = rows.filter(({ kind }) => kind === 'total');
+  const isSumOfAbove = (row: Row) => {
+    const above = rows.filter(({ kind, y }) => kind === 'charge' && y < row.y - ROW);
+    return (
+      above.length >= 2 &&
+      above.some((_, from) => from < above.length - 1 && sum(above.slice(from)) === row.line.cents)
+    );
+  };
+  const sums = rows.filter((row) => row.kind === 'charge' && isSumOfAbove(row));
+  const named = sums.filter(({ folded }) => SUM_OF_LINES.test(folded));
+  const charges = rows.filter(({ kind }) => kind === 'charge');
+  const isBorneOut = (left: readonly Row[]) =>
+    totals.some(({ line }) => line.cents === sum(charges.filter((row) => !left.includes(row))));
+  const subtotals = [sums, ...sums.map((one) => [one])].find(isBorneOut) ?? named;
+  return rows.map((row) => (subtotals.includes(row) ? { ...row, kind: 'subtotal' } : row));
 }
 
 const sum = (rows: readonly Row[]) => rows.reduce((all, { line }) => all + line.cents, 0);
