@@ -30,17 +30,29 @@ export async function noteAddress(
   await ctx.db.update(permitChecks).set(addressColumns(address)).where(eq(permitChecks.id, checkId));
 }
 
+/** As stated, or as most papers have it, the way they print it. */
 export function getJobAddress(stated: StatedFacts, documents: readonly FoundDocument[]): string | null {
   if (stated.address) return stated.address;
-  const counts = new Map<string, number>();
-  for (const { fields } of documents) {
-    const sure = fields.filter(({ id, certainty }) => id === 'address' && certainty >= SURE);
-    for (const value of new Set(sure.map((field) => field.value)))
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  const [most, next] = [...counts].sort(([, a], [, b]) => b - a);
+  const sure = documents.map(({ fields }) =>
+    fields.filter(({ id, certainty }) => id === 'address' && certainty >= SURE),
+  );
+  const [most, next] = countOf(sure.flatMap((fields) => [...new Set(fields.map(({ value }) => value))]));
   // Two that are said as often leave it open.
-  return most && most[1] > (next?.[1] ?? 0) ? most[0] : null;
+  if (!most || most[1] === next?.[1]) return null;
+  const [value] = most;
+  const printed = sure
+    .flat()
+    .filter((field) => field.value === value)
+    .flatMap(({ at }) => at.quote.split(',')[0]?.trim() ?? [])
+    .filter((street) => normaliseAddress(street) === value);
+  return countOf(printed)[0]?.[0] ?? value;
+}
+
+/** What is there, with how often, the most frequent first. */
+function countOf(values: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
 }
 
 export interface FiledCheck {
