@@ -69,17 +69,19 @@ export function addressesNear(view: PackageView): Draft[] {
   return [
     ...unitsNear(documents.flatMap((document) => findUnits(view, document, known.value))),
     ...documents.flatMap((document) =>
-      findNearAddresses(view, document, known.value).map(
-        ({ quote, at, isRecognised, isMoved }): Draft => ({
-          rule: 'address_differs',
-          // In a picture a figure more likely was misread; but reading changes figures, it does not move them.
-          severity: isRecognised && !isMoved ? 'info' : 'minor',
-          documentId: document.documentId,
-          places: known.at ? [at, known.at] : [at],
-          values: { found: quote, expected: known.value, expectedIn: known.in, unsure: 1 },
-          subject: toSubject(quote),
-        }),
-      ),
+      // In a picture a figure more likely was misread; but reading changes figures, it does not move them.
+      findNearAddresses(view, document, known.value)
+        .filter(({ isRecognised, isMoved }) => !isRecognised || isMoved)
+        .map(
+          ({ quote, at }): Draft => ({
+            rule: 'address_differs',
+            severity: 'minor',
+            documentId: document.documentId,
+            places: known.at ? [at, known.at] : [at],
+            values: { found: quote, expected: known.value, expectedIn: known.in, unsure: 1 },
+            subject: toSubject(quote),
+          }),
+        ),
     ),
   ];
 }
