@@ -18,14 +18,19 @@ describe('readiness', () => {
       const { missing, incorrect, undecided } = computeReadiness(given, marks, new Set(wrong));
       return { missing, incorrect, undecided };
     };
-    expect(counts(findings)).toEqual({ missing: 1, incorrect: 2, undecided: 0 });
-    expect(computeReadiness(findings.slice(3), new Map()).ready).toBe(true);
+    expect(counts(findings)).toEqual({ missing: 1, incorrect: 2, undecided: 1 });
     expect(counts(findings, marked('scale_missing', 'fixed'))).toMatchObject({ incorrect: 1 });
     expect(counts(findings, new Map(), ['missing_document', 'scale_missing'])).toEqual({
       missing: 0,
       incorrect: 1,
-      undecided: 0,
+      undecided: 1,
     });
+  });
+
+  it('is not there while a doubt is open, though a remark is none', () => {
+    const doubt = [finding('license_class_wrong', 'minor'), finding('page_upside_down', 'info')];
+    expect(computeReadiness(doubt, new Map())).toMatchObject({ ready: false, undecided: 1 });
+    expect(computeReadiness(doubt, marked('license_class_wrong', 'fixed')).ready).toBe(true);
   });
 
   it.each([

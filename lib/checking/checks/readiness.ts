@@ -11,7 +11,7 @@ export interface Readiness {
   missing: number;
   /** Other critical and major findings: what the papers say has to be put right. */
   incorrect: number;
-  /** Documents whose requirement depends on an open answer, or that may be among unclear pages. */
+  /** Documents that hang on an open answer, or may be among unclear pages, and doubts about what the papers say. */
   undecided: number;
   /** All that are open, by how bad they are. */
   open: Readonly<Record<Severity, number>>;
@@ -41,6 +41,7 @@ export function computeReadiness(
     open[severity] += 1;
     if (NOT_FIXED_BY_WORD.has(rule)) counts[isFirm(finding) ? 'missing' : 'undecided'] += 1;
     else if (isFirm(finding)) counts.incorrect += 1;
+    else if (severity === 'minor') counts.undecided += 1;
   }
   const ready = counts.missing + counts.incorrect + counts.undecided === 0;
   return { ready, ...counts, open };
@@ -51,7 +52,7 @@ export function isFirm({ severity }: Pick<Finding, 'severity'>): boolean {
   return severity === 'critical' || severity === 'major';
 }
 
-/** What a line says of a result: papers that are missing first, else what is to be put right, else open questions. */
+/** What a line says of a result: papers that are missing first, else what is to be put right, else what is open. */
 export type Verdict = 'ready' | 'missing' | 'incorrect' | 'undecided';
 
 export function getVerdict(readiness: Readiness | null): { verdict: Verdict; count: number } {

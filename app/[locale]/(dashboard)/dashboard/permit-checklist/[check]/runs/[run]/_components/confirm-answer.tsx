@@ -52,7 +52,7 @@ export function ConfirmAnswer({ finding, pictured = false, foot = false, onDone 
     />
   );
   return (
-    <div className={classNames('flex flex-col gap-2', foot && 'flex-1')}>
+    <div className={classNames('flex min-w-0 flex-col gap-2', foot && 'flex-1')}>
       {candidate && !pictured ? (
         <button
           type="button"
@@ -73,7 +73,13 @@ export function ConfirmAnswer({ finding, pictured = false, foot = false, onDone 
         </button>
       ) : null}
       {candidates.length > 1 ? (
-        <fieldset className="flex flex-wrap items-center gap-2">
+        <fieldset
+          // At the foot of a phone one line, which a thumb moves: the finding keeps the screen.
+          className={classNames(
+            'flex min-w-0 items-center gap-2',
+            foot ? 'overflow-x-auto p-px' : 'flex-wrap',
+          )}
+        >
           <legend className="sr-only">{t('which')}</legend>
           {candidates.map((one) => (
             <Button
@@ -86,7 +92,10 @@ export function ConfirmAnswer({ finding, pictured = false, foot = false, onDone 
                 if (pictured || looked)
                   show({ title: finding.title, places: [one.place], index: 0, findingKey: finding.key });
               }}
-              className="max-w-full aria-pressed:border-link aria-pressed:shadow-[inset_0_0_0_1px_var(--link)]"
+              className={classNames(
+                'aria-pressed:border-link aria-pressed:shadow-[inset_0_0_0_1px_var(--link)]',
+                foot ? 'max-w-[70%] shrink-0' : 'max-w-full',
+              )}
             >
               <span className="min-w-0 truncate">
                 {t('page', { file: one.place.fileName, page: one.place.page })}

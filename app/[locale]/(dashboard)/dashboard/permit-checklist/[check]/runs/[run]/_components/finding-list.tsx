@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FindingCard } from './finding-card';
 import { FindingWalk } from './finding-walk';
+import { placesOf } from './places-of';
 import { useResultContext } from './result-context';
 import type { Colleague, FindingView } from './result-types';
 import { isSettled } from './settled';
@@ -43,7 +44,8 @@ export function FindingList({ findings, colleagues, userId }: Props) {
   const open = findings.filter((finding) => !isSettled(finding) && getGroup(finding) === 'first');
   const select = (finding: FindingView) => {
     setCurrent(finding.key);
-    const { key, title, places } = finding;
+    const { key, title } = finding;
+    const places = placesOf(finding);
     if (places.length > 0) show({ title, places, index: 0, findingKey: key });
   };
   const goTo = (finding: FindingView) =>

@@ -17,6 +17,7 @@ export const KIND_LOOKS: Record<FindingKind, Look> = {
   contradicts: { icon: TriangleAlert, text: 'text-action', edge: 'border-l-action' },
   correct: { icon: TriangleAlert, text: 'text-action', edge: 'border-l-action' },
   confirm: { icon: CircleHelp, text: 'text-pending', edge: 'border-l-pending' },
+  doubt: { icon: CircleHelp, text: 'text-pending', edge: 'border-l-pending' },
   ask: { icon: MessageSquare, text: 'text-unknown', edge: 'border-l-unknown' },
   remark: { icon: Info, text: 'text-muted', edge: 'border-l-control' },
 };

@@ -15,9 +15,17 @@ export interface PlaceView {
 
 /**
  * How firmly a finding is told: a paper that is missing, one that is probably here, two papers that contradict each
- * other, something else to put right, what only the applicant can answer, and remarks.
+ * other, something else to put right, what is likely wrong, what only the applicant can answer, and remarks.
  */
-export const FINDING_KINDS = ['missing', 'contradicts', 'correct', 'confirm', 'ask', 'remark'] as const;
+export const FINDING_KINDS = [
+  'missing',
+  'contradicts',
+  'correct',
+  'confirm',
+  'doubt',
+  'ask',
+  'remark',
+] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** A page that may be what was not found. */

@@ -113,6 +113,7 @@ export function getKind({
   if (rule === 'undecided_document') return 'ask';
   const firm = isFirm({ severity });
   if (rule === 'missing_document') return firm ? 'missing' : 'confirm';
+  if (severity === 'minor') return 'doubt';
   if (!firm) return 'remark';
   // Once somebody said which is right, the other paper is to be corrected.
   const isSaid = values.expectedIn === 'stated';

@@ -2,10 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog';
 import { useCheckContext } from '../../../_components/check-provider';
 import { PageTaken } from './page-taken';
 import { PageViewer } from './page-viewer';
+import { placesOf } from './places-of';
 import { type ResultActions, ResultContext, type ResultContextValue } from './result-context';
 import type { Choice, FindingView, Shown, Stretch } from './result-types';
 import { useIsDrawn } from './use-is-drawn';
@@ -35,7 +37,7 @@ export function ResultWithViewer({
 }: Props) {
   const t = useTranslations('checks.viewer');
   const { checkId } = useCheckContext();
-  const withPlace = useMemo(() => findings.filter(({ places }) => places.length > 0), [findings]);
+  const withPlace = useMemo(() => findings.filter((finding) => placesOf(finding).length > 0), [findings]);
   const [shown, setShown] = useState<Shown | null>(() => toShown(withPlace[0]));
   const [current, setCurrent] = useState<string | null>(() => shown?.findingKey ?? null);
   const [inSheet, setInSheet] = useState(false);
@@ -77,7 +79,12 @@ export function ResultWithViewer({
     ) : null;
   return (
     <ResultContext value={value}>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:block">
+      <div
+        className={classNames(
+          'grid items-start gap-6 print:block',
+          shown ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'max-w-4xl',
+        )}
+      >
         <div className="flex min-w-0 flex-col gap-8">{children}</div>
         {shown ? (
           <div className="lg:sticky lg:top-19 max-lg:hidden print:hidden">
@@ -93,5 +100,7 @@ export function ResultWithViewer({
 }
 
 function toShown(finding: FindingView | undefined): Shown | null {
-  return finding ? { title: finding.title, places: finding.places, index: 0, findingKey: finding.key } : null;
+  return finding
+    ? { title: finding.title, places: placesOf(finding), index: 0, findingKey: finding.key }
+    : null;
 }

@@ -7,6 +7,7 @@ import type { RunDetail } from '@/lib/checking/checks/queries';
 import { getVerdict } from '@/lib/checking/checks/readiness';
 import { calendarDay, dollarsAndCents } from '@/lib/platform/i18n/format';
 import { JudgingAgain } from './judging-again';
+import type { FindingKind } from './result-types';
 import { getKind } from './result-view';
 import { isSettled } from './settled';
 
@@ -69,6 +70,16 @@ export function Verdict({ run, balance, children }: Props) {
 
 const TALLIED = ['missing', 'confirm', 'incorrect', 'ask', 'decide', 'fine'] as const;
 
+/** What a finding is counted under. */
+const TALLIED_AS = {
+  missing: 'missing',
+  contradicts: 'incorrect',
+  correct: 'incorrect',
+  confirm: 'confirm',
+  doubt: 'confirm',
+  ask: 'ask',
+} as const satisfies Record<Exclude<FindingKind, 'remark'>, (typeof TALLIED)[number]>;
+
 /** Five do not fit beside each other on a phone: what is to be corrected and what is asked are one there. */
 const WHERE: Partial<Record<(typeof TALLIED)[number], string>> = {
   incorrect: 'max-sm:hidden',
@@ -88,7 +99,7 @@ function Tally({ run }: { run: RunDetail }) {
     const question = kind === 'ask' ? String(finding.values.questions ?? finding.key) : finding.key;
     if (kind === 'remark' || asked.has(question)) continue;
     asked.add(question);
-    counts[kind === 'contradicts' || kind === 'correct' ? 'incorrect' : kind] += 1;
+    counts[TALLIED_AS[kind]] += 1;
   }
   counts.decide = counts.incorrect + counts.ask;
   const fee = getFeeDifference(run);
