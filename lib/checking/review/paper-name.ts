@@ -9,5 +9,8 @@ const MIN_HEAD = 10;
 export function paperName(label: string): string {
   const name = label.replace(/: .*$/, '');
   const [head = name] = name.split(', ');
-  return name.length > LONG && head.length >= MIN_HEAD ? head : name;
+  if (name.length <= LONG) return name;
+  // Not in the middle of what stands in brackets.
+  const whole = head.includes('(') && !head.includes(')') ? head.replace(/ *\(.*$/, '') : head;
+  return whole.length >= MIN_HEAD ? whole : name;
 }

@@ -1,2 +1,2 @@
 /** Raise when classification, extraction or rules change. */
-export const REVIEW_VERSION = '5';
+export const REVIEW_VERSION = '6';
