@@ -12,7 +12,7 @@ const port = process.env.LINTEL_E2E_PORT;
 const dataDir = process.env.LINTEL_E2E_DATA;
 const browser = findBrowser();
 const baseURL = `http://localhost:${port}`;
-/** A second site, whose cards Stripe takes: the stand-in of `tests/support/stripe`. */
+/** A second site, on the embedded database, whose cards Stripe takes: the stand-in of `tests/support/stripe`. */
 const STRIPE = stripeSite();
 
 const served = {
@@ -71,7 +71,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node scripts/start.mjs',
+      command: 'node --import tsx tests/e2e/serve.ts',
       url: baseURL,
       ...served,
       env: siteSettings(port, dataDir),

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '@/scripts/start/port.mjs';
-import { findPostgres } from '@/scripts/test/postgres.mjs';
 import { readRunning } from './data-folder';
-import { startNativePostgres } from './native-postgres';
+import { serveSite } from './serve-site';
 import { siteSettings } from './site-settings';
 
 /** The built site that all tests over HTTP ask, with its data folder (`running.json`, `secret`, the demo's passwords). */
@@ -24,32 +22,17 @@ declare module 'vitest' {
 
 const PATIENCE_MS = 300_000;
 
-/**
- * Serves the build as `npm start` does, on the sample feeds, for the whole run: on a PostgreSQL of its own where one is
- * installed, else on the embedded database, which answers one request at a time.
- */
+/** Serves the build on the sample feeds for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lintel-http-'));
-  const native = findPostgres() ? await startNativePostgres({ settings: { fsync: 'off' } }) : undefined;
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: {
-      ...process.env,
-      ...siteSettings(port, dataDir),
-      NODE_ENV: 'production',
-      DATABASE_URL: native?.url ?? '',
-      DATABASE_EMBEDDED: '',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const site = await serveSite(siteSettings(port, dataDir), ['ignore', 'pipe', 'pipe']);
+  const server = site.process;
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-    await native?.stop();
+    await site.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {

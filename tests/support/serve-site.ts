@@ -1,0 +1,40 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { findPostgres } from '@/scripts/test/postgres.mjs';
+import { startNativePostgres } from './native-postgres';
+
+export interface OwnSite {
+  process: ChildProcess;
+  /** Stops the site in order, then its database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the build as `npm start` does, with these settings, on a PostgreSQL of its own where one is installed, else on
+ * the embedded database, which answers one request at a time.
+ */
+export async function serveSite(
+  settings: Readonly<Record<string, string | undefined>>,
+  stdio: SpawnOptions['stdio'],
+): Promise<OwnSite> {
+  const native = findPostgres() ? await startNativePostgres({ settings: { fsync: 'off' } }) : undefined;
+  const site = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      ...settings,
+      NODE_ENV: 'production',
+      DATABASE_URL: native?.url ?? '',
+      DATABASE_EMBEDDED: '',
+    },
+    stdio,
+  });
+  const ended = once(site, 'exit');
+  return {
+    process: site,
+    async stop() {
+      site.kill('SIGTERM');
+      await ended;
+      await native?.stop();
+    },
+  };
+}
