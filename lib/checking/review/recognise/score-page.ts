@@ -269,11 +269,22 @@ function titleLines(page: LaidPage, sheets: PageSheets): LaidLine[] {
 
 function titlePoints(page: LaidPage, hit: PhraseHit<Cue>, sheets: PageSheets): number {
   const { line, below } = hit;
-  const all = line.tokens.length + (below?.tokens.length ?? 0);
+  const all = namesOne(hit) ? hit.length : line.tokens.length + (below?.tokens.length ?? 0);
   const share = hit.length / Math.max(1, all);
   if (share < 0.34 || all > 14) return MENTION * Math.min(1, share * 2);
   return scoreTitle(page, line, share, hit.length, sheets);
 }
+
+/** `PANEL SCHEDULE "P1" 200 A MCB`: a title in capitals, and behind it which one it is of. */
+function namesOne({ line, from, to, below }: PhraseHit<Cue>): boolean {
+  if (from !== 0 || below) return false;
+  const next = line.tokens[to];
+  const words = line.line.words.map(({ text }) => text);
+  const title = words.slice(0, (line.tokens[to - 1]?.at ?? 0) + 1).join(' ');
+  return next !== undefined && title === title.toUpperCase() && WHICH_ONE.test(words[next.at] ?? '');
+}
+
+const WHICH_ONE = /^["“‘'#(]|^(?=.*\d)[\w.-]+$/;
 
 function scoreTitle(
   page: LaidPage,
