@@ -21,6 +21,7 @@ interface Cited {
 export const editionsOutdated: Rule = (view) => {
   const byAge = new Map<Severity, Outdated[]>();
   for (const one of outdated(view)) {
+    if (isNewerElectrical(one)) continue;
     const severity = getSeverity(one, view);
     byAge.set(severity, [...(byAge.get(severity) ?? []), one]);
   }
@@ -58,6 +59,11 @@ function distinctCodes(all: readonly Outdated[]): Outdated[] {
     seen.add(`${code} ${year}`);
     return true;
   });
+}
+
+/** Boards and cities take up the electrical code before any list of them knows. */
+function isNewerElectrical({ cited, adopted }: Outdated): boolean {
+  return cited.code === 'NEC' && Number(cited.year) > Number(adopted);
 }
 
 function getSeverity({ cited, adopted }: Outdated, view: PackageView): Severity {
