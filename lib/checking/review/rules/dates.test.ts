@@ -53,11 +53,12 @@ describe('expiry', () => {
   });
 
   describe('of one policy among several', () => {
-    const certificate = (fileId: string, rows: readonly (readonly [string, string])[]) => {
-      const page = makePage([
-        'General liability and workers compensation',
-        ...rows.map(([name, day]) => `${name} | ${day}`),
-      ]);
+    const certificate = (
+      fileId: string,
+      rows: readonly (readonly [string, string?])[],
+      title = 'General liability and workers compensation',
+    ) => {
+      const page = makePage([title, ...rows.map((row) => row.join(' | '))]);
       const fields = page.lines
         .filter(({ text }) => /^\d{4}-/.test(text))
         .map(({ text, box }) => {
@@ -91,6 +92,17 @@ describe('expiry', () => {
       );
       expect(drafts).toMatchObject([
         { severity: 'critical', values: { found: '2026-06-01', policy }, subject: policy },
+      ]);
+    });
+
+    it('knows a name that a narrow column breaks, and the initials of both in a title', () => {
+      const rows = [
+        ['Commercial general', '2027-01-01'],
+        ['liability'],
+        ['Workers compensation', '2026-09-30'],
+      ] as const;
+      expect(told(certificate('a', rows, 'Form GL/WC 04-16'))).toMatchObject([
+        { severity: 'critical', values: { found: '2026-09-30', policy: 'workers' } },
       ]);
     });
 

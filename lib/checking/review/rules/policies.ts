@@ -14,7 +14,7 @@ const NAMED: readonly (readonly [Policy, RegExp])[] = [
   ],
   ['vehicles', /\bauto(?:mobiles?)?\b|automovil|vehicul/],
   ['umbrella', /umbrella|\bexcess\b|sombrilla|paraguas|exceso/],
-  ['liability', /general liability|\bcgl\b|responsabilidad civil/],
+  ['liability', /general liability|\bc?gl\b|responsabilidad civil/],
 ];
 
 /** Whose policies a day belongs to: a certificate may have several that end on one day. */
@@ -28,8 +28,9 @@ export function findPolicies(view: PackageView, { at }: ExtractedField): readonl
 function policyAt(lines: readonly TextLine[], at: Box): Policy {
   const middle = at.y + at.h / 2;
   let best: { policy: Policy; distance: number } | null = null;
-  for (const { text, box } of lines) {
-    const policy = policyIn(text);
+  for (const line of lines) {
+    const { box } = line;
+    const policy = policyIn(line.text) ?? policyIn(`${line.text} ${textBelow(lines, line)}`);
     const lower = box.y + box.h / 2 - middle;
     const isRow = Math.abs(lower) <= Math.max(box.h, at.h) * 0.8;
     if (policy === null || (!isRow && lower > 0)) continue;
@@ -37,6 +38,14 @@ function policyAt(lines: readonly TextLine[], at: Box): Policy {
     if (best === null || distance < best.distance) best = { policy, distance };
   }
   return best?.policy ?? 'unnamed';
+}
+
+/** Narrow columns break "Commercial general liability". */
+function textBelow(lines: readonly TextLine[], { box }: TextLine): string {
+  const below = lines.find(
+    ({ box: { x, y } }) => Math.abs(x - box.x) < box.h && y > box.y && y < box.y + box.h * 2.5,
+  );
+  return below?.text ?? '';
 }
 
 /** A title that names several says nothing of any. */
