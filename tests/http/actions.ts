@@ -20,6 +20,7 @@ const FILES: Readonly<Record<string, readonly Group[]>> = {
       'probeNowAction',
       'setPausedAction',
       'acceptHeldChangeAction',
+      'acceptHeldRegisterAction',
     ],
   ],
   'app/[locale]/(admin)/admin/outbox/actions.ts': [['admin', '/admin/outbox/msg_none', 'retryMessageAction']],

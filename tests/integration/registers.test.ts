@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  auditLog,
   companies,
   licenceChanges,
   licenceWatches,
@@ -18,6 +19,7 @@ import type { Context, UserActor } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import { DAY_MS } from '@/lib/platform/clock/days';
 import { FeedFailure, type FeedHttp, type RawRow } from '@/lib/tracking/feeds/types';
+import { acceptHeldRegister } from '@/lib/tracking/registers/accept';
 import { readRegister } from '@/lib/tracking/registers/read-register';
 import { registerRegisters } from '@/lib/tracking/registers/state';
 import { jobContext, makeCompany, NOW } from '../support/factories';
@@ -175,6 +177,48 @@ describe('a register', () => {
     expect(await look()).toEqual({ told: 0, failed: 0 });
     expect(await read()).toMatchObject({ state: 'read', removed: 1_501 });
     expect(await look()).toEqual({ told: 1, failed: 0 });
+  });
+
+  test('an operator’s word that it is so is believed at the next reading, written down, and once', async () => {
+    const { userId } = await makeCompany(database.db);
+    const operator = () => ({ ...at(), actor: { kind: 'admin' as const, userId } });
+    const entries = () =>
+      database.db.select().from(auditLog).where(eq(auditLog.action, 'register.change_accepted'));
+    await read();
+    await acceptHeldRegister(operator(), { sourceId: LICENCES });
+    expect(await entries()).toEqual([]);
+    served['m8qx-ubtq'] = many(1_000);
+    expect(await read()).toMatchObject({ code: 'not_believed' });
+    await acceptHeldRegister(operator(), { sourceId: LICENCES });
+    expect(await entries()).toMatchObject([{ actorId: userId, subject: LICENCES }]);
+    expect(await readRegister(at(), { sourceId: LICENCES, http, pageSize: 1_000 })).toMatchObject({
+      state: 'read',
+      removed: 1_501,
+    });
+    time += 2 * DAY_MS;
+    served['m8qx-ubtq'] = many(500);
+    expect(await read()).toMatchObject({ code: 'not_believed' });
+    await expect(acceptHeldRegister(operator(), { sourceId: 'wa-none' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('of rows without a number an operator’s word is believed too, and of a missing column nobody’s', async () => {
+    const { userId } = await makeCompany(database.db);
+    const operator = () => ({ ...at(), actor: { kind: 'admin' as const, userId } });
+    await read();
+    served['m8qx-ubtq'] = [
+      ramos(),
+      ...many(2_500),
+      ...many(400).map((row) => ({ ...row, contractorlicensenumber: '' })),
+    ];
+    for (let day = 0; day < 4; day += 1) expect(await read()).toMatchObject({ code: 'not_believed' });
+    await acceptHeldRegister(operator(), { sourceId: LICENCES });
+    expect(await read()).toMatchObject({ state: 'read', setAside: 400 });
+    served['m8qx-ubtq'] = [ramos()].map(({ contractorlicensestatus: _, ...row }) => row);
+    expect(await read()).toMatchObject({ code: 'missing_column' });
+    await acceptHeldRegister(operator(), { sourceId: LICENCES });
+    expect(await read()).toMatchObject({ code: 'missing_column' });
   });
 
   test('a register that lists nobody, or does not answer, changes nothing', async () => {

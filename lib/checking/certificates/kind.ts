@@ -21,7 +21,7 @@ const SIGNS: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'renewal_declarations',
-    /renewal declarations?|policy declarations|declarations? page|common policy declarations|will (?:auto(?:matically)? )?renew|automatic renewal|renovacion automatica/,
+    /renewal declarations?|(?:policy|auto|automobile|liability|umbrella|compensation|package) declarations|declarations? page|common policy declarations|will (?:auto(?:matically)? )?renew|automatic renewal|renovacion automatica/,
   ],
 ];
 const ENDORSEMENT = /this endorsement changes the policy|endorsement\b/;

@@ -18,18 +18,40 @@ export function plainText(text: string): string {
 }
 
 export function linesOf(pages: readonly ReadPage[]): Line[] {
-  return pages.flatMap(({ number, lines }) =>
-    lines.map(({ text, box, words }) => ({
-      page: number,
-      text: text.replace(/[‘’`´]/g, "'"),
-      plain: plainText(text),
-      x: box.x,
-      right: box.x + box.w,
-      y: box.y,
-      h: box.h,
-      words,
-    })),
-  );
+  return pages.flatMap(({ number, lines, source }) => {
+    const slope = source === 'ocr' ? slopeOf(lines) : 0;
+    const level = <Box extends { x: number; y: number; w: number }>(box: Box): Box =>
+      slope === 0 ? box : { ...box, y: box.y - slope * (box.x + box.w / 2 - 0.5) };
+    return lines.map(({ text, box, words }) => {
+      const { x, y, w, h } = level(box);
+      return {
+        page: number,
+        text: text.replace(/[‘’`´]/g, "'"),
+        plain: plainText(text),
+        ...{ x, y, h, right: x + w },
+        words: slope === 0 ? words : words.map((word) => ({ ...word, box: level(word.box) })),
+      };
+    });
+  });
+}
+
+/** Below this a page lies straight enough. */
+const STRAIGHT = 0.002;
+
+/** How far the lines of a picture fall over its width: the middle of what its long lines say. */
+function slopeOf(lines: readonly TextLine[]): number {
+  const slopes = lines
+    .filter(({ box, words }) => box.w > 0.25 && words.length >= 4)
+    .flatMap(({ words }) => {
+      const points = words.map(({ box }) => ({ x: box.x + box.w / 2, y: box.y + box.h }));
+      const mean = (of: 'x' | 'y') => points.reduce((all, point) => all + point[of], 0) / points.length;
+      const [mx, my] = [mean('x'), mean('y')];
+      const spread = points.reduce((all, { x }) => all + (x - mx) ** 2, 0);
+      return spread < 0.001 ? [] : [points.reduce((all, { x, y }) => all + (x - mx) * (y - my), 0) / spread];
+    })
+    .sort((a, b) => a - b);
+  const slope = slopes.length < 3 ? 0 : (slopes[Math.floor(slopes.length / 2)] ?? 0);
+  return Math.abs(slope) < STRAIGHT ? 0 : slope;
 }
 
 const middle = (line: Line) => line.y + line.h / 2;

@@ -1,18 +1,18 @@
 import { datesIn } from '@/lib/checking/review/extract/parse/date';
 import { readLimits } from './limits';
-import { columnsOf, joinText, type Line } from './lines';
+import { columnsOf, isSameRow, joinText, type Line, rightOf } from './lines';
 import type { PolicyKind, ReadPolicy } from './types';
 
 export const POLICY_WORDS: readonly (readonly [PolicyKind, RegExp])[] = [
   [
     'WC',
-    /workers?'? ?s?'? ?comp|compensacion (?:para|de|a)(?: los)? trabajadores|^compensacion para$|compensacion laboral/,
+    /wor ?kers?'? ?s?'? ?comp|compensacion (?:para|de|a)(?: los)? trabajadores|^compensacion para$|compensacion laboral/,
   ],
   ['UMB', /\bumbrella|excess liab|sombrilla|paraguas|exceso de responsabilidad/],
   ['PL', /pollution|professional liab|contaminacion|responsabilidad profesional|errors (?:and|&) omissions/],
   [
     'AUTO',
-    /\b(?:business |commercial )?auto(?:mobile)?s?(?: liab| coverage| insurance|$|:)|automobile|responsabilidad (?:de|civil de) (?:automoviles|autos|vehiculos)|automoviles|vehiculos comerciales/,
+    /\b(?:business |commercial )?auto(?:mobile)?s?(?: liab| coverage| insurance| policy| declarations|$|[:.,])|automobile|responsabilidad (?:de|civil de) (?:automoviles|autos|vehiculos)|automoviles|vehiculos comerciales/,
   ],
   [
     'GL',
@@ -22,8 +22,9 @@ export const POLICY_WORDS: readonly (readonly [PolicyKind, RegExp])[] = [
 /** Where the part with the policies ends. */
 const END =
   /^(?:description of op|descripcion de|special (?:wording|provision|condition)|remarks?\b|certificate holder|titular|holder\b|authori[sz]ed|cancellation|should any|notes?\s*:|comments\b)/;
-/** A box of a form, ticked or not. */
-const BOX = /^(?:x |\[.?\] ?|☐ ?|☒ ?)?(?:any|all|owned|hired|non-owned|scheduled) auto|^x\s/;
+/** A box of a form, ticked or not, that is no line of insurance. */
+const BOX = /^(?:x |\[.?\] ?|☐ ?|☒ ?)?(?:any|all|owned|hired|non-owned|scheduled) auto/;
+const TICKED = /^(?:x |\[x\] ?|☒ ?)/;
 /** A heading names its line at its beginning, after a letter, a number or a box. */
 const MAX_LEAD = 6;
 
@@ -39,7 +40,7 @@ function headingOf(line: Line): PolicyKind | null {
     if (
       at &&
       (at.index <= MAX_LEAD ||
-        /^(?:[a-z\d][.)]? |commercial |business |comprehensive |seguro de |poliza de |contractor'?s? )+$/.test(
+        /^(?:[a-z\d][.)]? |co(?:mpany|\.)? ?[a-f\d][.)]? |commercial |business |comprehensive |seguro (?:de )?|poliza (?:de )?|contractor'?s? )+$/.test(
           line.plain.slice(0, at.index),
         ))
     )
@@ -71,8 +72,20 @@ function readPage(lines: readonly Line[], carriers: ReadonlyMap<string, string>)
     const last = headings.at(-1);
     if (kind === null) continue;
     // A second line of one heading is none of its own.
-    if (last?.kind === kind && line.y - last.line.y < 0.02) continue;
+    const near = TICKED.test(line.plain) ? 0.05 : 0.02;
+    if (last?.kind === kind && line.y - last.line.y < near) continue;
     headings.push({ kind, line });
+  }
+  // The line's name again, above its limits, begins no second policy: that one would have days of its own.
+  for (let at = headings.length - 1; at > 0; at -= 1) {
+    const [before, own, next] = [headings[at - 1], headings[at], headings[at + 1]];
+    if (!own || before?.kind !== own.kind) continue;
+    const { line } = own;
+    const days = lines
+      .filter(({ y }) => y >= line.y - line.h && y < (next?.line.y ?? 1))
+      .flatMap(({ text }) => datesIn(text));
+    const isDated = days.length >= 2;
+    if (!isDated) headings.splice(at, 1);
   }
   const end = (from: number) =>
     lines.find((line) => line.y > from + 0.005 && END.test(line.plain))?.y ?? Number.POSITIVE_INFINITY;
@@ -82,9 +95,16 @@ function readPage(lines: readonly Line[], carriers: ReadonlyMap<string, string>)
   );
   return headings.flatMap(({ kind, line }, at) => {
     const top = line.y - line.h * 0.7;
-    const next = headings[at + 1]?.line;
+    // Policies beside each other have a column each.
+    const beside = headings.filter((one) => one.kind !== kind && isSameRow(one.line, line));
+    const next = headings.slice(at + 1).find((one) => !beside.includes(one))?.line;
     const bottom = Math.min(next ? next.y - next.h * 0.7 : 1, end(line.y) - 0.002);
-    const region = lines.filter((one) => one.y >= top && one.y < bottom);
+    const left = beside.some((one) => one.line.x < line.x) ? line.x - 0.02 : 0;
+    const right = Math.min(
+      1,
+      ...beside.filter((one) => one.line.x > line.x).map((one) => one.line.x - 0.005),
+    );
+    const region = lines.filter((one) => one.y >= top && one.y < bottom && one.x >= left && one.x < right);
     const policy = readRegion(kind, region, carriers, numberColumn);
     return policy ? [{ policy, region }] : [];
   });
@@ -121,12 +141,16 @@ function readRegion(
   const inColumn =
     numberColumn && numberColumn.y < first
       ? wordsIn(region, numberColumn)
-          .filter((word) => (/\d/.test(word) && !/[$/]/.test(word)) || /^[A-Z]{2,5}$/.test(word))
+          .filter(
+            (word) =>
+              (/\d/.test(word) && !/[$/]/.test(word)) ||
+              (/^[A-Z]{2,5}$/.test(word) && !/^(?:AI|WOS|NO|YES|SI|EFF|EXP)$/.test(word)),
+          )
           .join(' ')
       : '';
   return {
     kind,
-    carrier: carrierIn(columns, region) ?? byLetter(region, carriers),
+    carrier: carrierIn(region) ?? byLetter(region, carriers),
     number: cleanNumber(inColumn) ?? numberIn([...columns, text]),
     effective,
     expires,
@@ -187,9 +211,25 @@ const CARRIER =
 /** Words of headings that run into the name below. */
 const LEAD = /^(?:(?:Insurer|Policy|Company|Carrier|Compañía|Effective|Expires|No|Aseguradora)\b[.:]?\s*)+/;
 
-function carrierIn(columns: readonly string[], region: readonly Line[]): string | null {
-  for (const column of columns) {
-    const name = CARRIER.exec(column.replace(LEAD, ''))?.[1]?.replace(LEAD, '').trim();
+/** The line of insurance in front of its carrier: `Business Auto. Harborline Mutual Insurance Co`. */
+const LINE_LEAD =
+  /^.*\b(?:(?:general|employers'?|automobile|auto|excess|umbrella) liability|(?:business|commercial) auto(?:mobile)?|umbrella|workers'? compensation)\b[\s.:,)-]*(?=[A-Z])/i;
+const NUMBER_LEAD = /^(?:\S*\d\S*\s+)+/;
+
+const CARRIER_LABEL =
+  /^(?:insurance company|company|insurer|carrier|underwriter|aseguradora|compa[nñ][ií]a)\s*(?:[:.][\s.]*)(\p{L}.{3,60})$/iu;
+
+function carrierIn(region: readonly Line[]): string | null {
+  const labelled = region.flatMap(({ text }) => CARRIER_LABEL.exec(text)?.[1] ?? [])[0];
+  if (labelled) return labelled.trim();
+  // A line of its own says it best; a name may run over two lines of its cell.
+  const alone = region.filter(({ plain }) => !POLICY_WORDS.some(([, words]) => words.test(plain)));
+  for (const column of [...columnsOf(alone).map(joinText), ...columnsOf(region).map(joinText)]) {
+    const name = CARRIER.exec(column.replace(LEAD, ''))?.[1]
+      ?.replace(LEAD, '')
+      .replace(LINE_LEAD, '')
+      .replace(NUMBER_LEAD, '')
+      .trim();
     if (!name || /liability insurance|type of insurance|workers/i.test(name)) continue;
     const isWhole = /(?:company|co\.?|corp\.?|corporation|group|exchange|inc\.?|ltd\.?)$/i.test(name);
     // The last word of a name may stand alone in the next line of its cell.
@@ -199,17 +239,26 @@ function carrierIn(columns: readonly string[], region: readonly Line[]): string 
 }
 
 function byLetter(region: readonly Line[], carriers: ReadonlyMap<string, string>): string | null {
-  const letter =
-    /^([A-F])\s/.exec(region[0]?.text ?? '')?.[1] ?? region.find(({ text }) => /^[A-F]$/.test(text))?.text;
-  return (letter && carriers.get(letter)) ?? null;
+  const left = Math.min(1, ...region.map(({ x }) => x)) + 0.03;
+  const letters = [
+    /^([A-F])\s/.exec(region[0]?.text ?? '')?.[1],
+    region.find(({ text }) => /^[A-F]$/.test(text))?.text,
+    // In the middle of a section it stands in front of whatever the form prints there.
+    ...region.filter(({ x }) => x < left).map(({ text }) => /^([A-F])\s/.exec(text)?.[1]),
+  ];
+  return letters.flatMap((letter) => (letter && carriers.get(letter)) || [])[0] ?? null;
 }
 
 /** `INSURER A: Tamarack Mutual Insurance Company 32419`. */
 export function readCarriers(lines: readonly Line[]): Map<string, string> {
   const carriers = new Map<string, string>();
-  for (const { text } of lines) {
+  for (const line of lines) {
+    const { text } = line;
+    const letter = /^(?:company )?letter\s+([A-F])(?:\s+(.{4,}))?$/i.exec(text);
+    const name = letter?.[2] ?? (letter ? rightOf(lines, line)?.text : undefined);
+    if (letter?.[1] && name) carriers.set(letter[1].toUpperCase(), name.trim());
     const match =
-      /^(?:insurer|company|carrier|aseguradora|co\.?)\s+([A-F])\s*[:.)-]\s*(.+?)(?:\s+(?:NAIC\s*#?\s*)?\d{5})?$/i.exec(
+      /^(?:insurer|company(?: letter)?|carrier|aseguradora|co\.?)\s*([A-F])\s*[:.)-]\s*(.+?)(?:\s+(?:NAIC\s*#?\s*)?\d{5})?$/i.exec(
         text,
       );
     if (match?.[1] && match[2]) carriers.set(match[1].toUpperCase(), match[2].trim());

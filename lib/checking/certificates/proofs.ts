@@ -38,7 +38,7 @@ function applies(kind: PolicyKind, text: string, policies: readonly ReadPolicy[]
   if (kind === 'WC' || kind === 'PL') return false;
   if (kind === 'GL') return true;
   const named = kind === 'AUTO' ? /\bauto/ : /umbrella|excess/;
-  return policies.length > 1 && new RegExp(`additional insured.{0,80}(?:${named.source})`).test(text);
+  return policies.length > 1 && new RegExp(`additional insured[^.]{0,80}(?:${named.source})`).test(text);
 }
 
 function appliesWaiver(kind: PolicyKind, text: string): boolean {
@@ -89,6 +89,11 @@ function readSentences(lines: readonly Line[]): Said {
   };
 }
 
+const YES_OR_NO = /^(?:y|n|x|yes|no|si|included)$/;
+/** `Additional insured: Yes`. */
+const SAID_YES =
+  /^(additional insured|asegurado adicional|waiver of subrogation|renuncia de subrogacion)\s*[:-]?\s*(?:y|yes|si|x|included|incluid[oa])$/;
+
 /** `Y` below `ADD'L INSD` and `SUBR WVD`, `Yes` below a label, `AI` and `WOS` at the end of a row. */
 function marksIn(own: readonly Line[], all: readonly Line[]): { additional: boolean; waiver: boolean } {
   let additional = own.some(({ plain }) => /^(?:ai|ai[,/ ]+wos)$/.test(plain));
@@ -104,20 +109,30 @@ function marksIn(own: readonly Line[], all: readonly Line[]): { additional: bool
         (line) =>
           line !== label &&
           ((line.y > label.y && line.y - label.y < 0.03 && Math.abs(line.x - label.x) < 0.02) ||
-            (isSameRow(line, label) && line.x > label.right && line.x - label.right < 0.1)),
+            (isSameRow(line, label) &&
+              line.x > label.right &&
+              (line.x - label.right < 0.1 || YES_OR_NO.test(line.plain)))),
       )
       .sort((a, b) => a.y - b.y)[0];
     if (!value || !/^(?:y|yes|si|x)\b/.test(value.plain)) continue;
     if (/additional|adicional/.test(label.plain)) additional = true;
     else waiver = true;
   }
+  for (const { plain } of own) {
+    const said = SAID_YES.exec(plain)?.[1];
+    if (!said) continue;
+    if (/additional|adicional/.test(said)) additional = true;
+    else waiver = true;
+  }
   const [first, second] = markColumns(all);
-  for (const { words, y } of own.slice(0, 12))
+  for (const { words } of own)
     for (const { text, box } of words) {
-      if (!/^[YX]$/i.test(text) || y - (own[0]?.y ?? 0) > 0.02) continue;
+      if (!/^[YX]$/i.test(text)) continue;
       const centre = box.x + box.w / 2;
-      if (first !== null && Math.abs(centre - first) < 0.022) additional = true;
-      if (second !== null && Math.abs(centre - second) < 0.022) waiver = true;
+      const far = (column: number | null) => (column === null ? 1 : Math.abs(centre - column));
+      if (Math.min(far(first), far(second)) >= 0.022) continue;
+      if (far(first) <= far(second)) additional = true;
+      else waiver = true;
     }
   return { additional, waiver };
 }
@@ -126,7 +141,7 @@ function marksIn(own: readonly Line[], all: readonly Line[]): { additional: bool
 function markColumns(lines: readonly Line[]): [number | null, number | null] {
   const words = lines.flatMap(({ words, y }) => words.map((word) => ({ ...word, y })));
   const at = (pattern: RegExp) => words.find(({ text }) => pattern.test(text))?.box;
-  const first = at(/^ADD[L'’]{1,3}L?$|^INSD$/i);
-  const second = at(/^SUBR$|^WVD$/i);
+  const first = at(/^ADD[L'’]{1,3}L?$|^INSD$|^A\.?I\.?$/i);
+  const second = at(/^SUBR$|^WVD$|^WOS$/i);
   return [first ? first.x + first.w / 2 : null, second ? second.x + second.w / 2 : null];
 }

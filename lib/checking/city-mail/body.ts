@@ -42,8 +42,10 @@ function stripPrefix(subject: string): string {
 
 /** Apple Mail quotes what it forwards: the marks go where a forwarding begins behind them. */
 function unquote(text: string): string {
-  if (!/^>\s*(?:begin forwarded message|inicio del mensaje)/im.test(text)) return text;
-  return text.replace(/^> ?/gm, '');
+  const begins = /^(?:>\s*)?(?:begin forwarded message|inicio del mensaje)/im.exec(text);
+  if (!begins) return text;
+  // A telephone leaves its own first line without the mark.
+  return text.slice(0, begins.index) + text.slice(begins.index).replace(/^> ?/gm, '');
 }
 
 function findForward(

@@ -10,6 +10,9 @@ const CODE =
 /** `Zoning: …` in front of a comment. */
 const DISCIPLINE =
   /^((?:[A-ZÁÉÍÓÚÑ][\p{L}&/]*)(?:[ -](?:[A-ZÁÉÍÓÚÑ&/][\p{L}&/]*|and|y|de|del|la))*)\s*[:–—]\s+(?=\S)/u;
+/** How a desk answered, behind its name: `Structural Review - Resubmittal Requested`. */
+const STANDING =
+  /\s*[-–—:(]\s*(?:resubmit\w*|corrections?|revisions?|not approved|disapproved|denied|rejected|failed|incomplete|requires? \w+|no aprobad[oa]|rechazad[oa]|correcciones)\b[^-–—:]*$/i;
 /** What ends a letter and is no comment. */
 const CLOSING =
   /^(?:upload|respond|responda|resubmit|please (?:upload|respond|submit|resubmit|do not|call|contact|reply)|reply|thank|gracias|sincerely|atentamente|questions|if you|this is an automated|pursuant|an english|the (?:complete|full)|view |click|all comments|a (?:written|response)|submit|conteste|this message)/i;
@@ -28,10 +31,52 @@ const WORDS: Readonly<Record<string, number>> = {
 
 /** The comments of a letter one by one, with the desk, the sheet and the section each names. */
 export function readComments(text: string): MailComment[] {
+  const rows = inTable(text);
+  if (rows.length > 0) return rows;
   const listed = /^\s*(?:\(?\d{1,2}[.)]\s+\D|[-*•]\s|comment\s+\d+|#\d+\s)/im.test(text);
   if (!listed) return inSentences(text);
   const { comments } = splitComments(withHeadings(text));
   return comments.map(toComment).filter(({ text: said }) => said.length > 3 && !CLOSING.test(said));
+}
+
+/** Desk and sheet in a line of their own, the comment below: `Structural - Sheet S2.1`. */
+const TITLE =
+  /^(\p{Lu}[\p{L} &/]{2,30}?)\s*(?:[-–—:|,(]\s*(?:(?:sheet|page|hoja|plano)\s+)?([A-Z]{1,3}-?\d{1,3}(?:\.\d{1,2})?)\)?)?\s*[:–—-]?$/iu;
+
+const HEADS = {
+  text: /^(?:(?:review(?:er'?s?)? )?comments?|corrections?|description|deficienc(?:y|ies)|issues?|required action|comentarios?|observaci[oó]n(?:es)?|correcci[oó]n(?:es)?)$/i,
+  discipline:
+    /^(?:department|discipline|review(?: type| group)?|reviewing? (?:department|agency)|trade|division|departamento|disciplina|revisi[oó]n)$/i,
+  sheet: /^(?:sheet|page|plan sheet|sheet (?:no\.?|number)|drawing|hoja|plano)(?: #)?$/i,
+  code: /^(?:code(?: section| reference)?|section|c[oó]digo|secci[oó]n)$/i,
+};
+type Head = keyof typeof HEADS;
+
+/** Cells of a row, as tables of mails and of files are printed. */
+const cellsOf = (line: string) => line.split(/ {3}|\t/).map((cell) => cell.trim());
+
+/** Comments in a table: its headings say what each column is. */
+function inTable(text: string): MailComment[] {
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
+    const heads = cellsOf(line).map((cell) =>
+      (Object.keys(HEADS) as Head[]).find((head) => HEADS[head].test(cell)),
+    );
+    if (heads.length < 2 || !heads.includes('text')) continue;
+    const comments: MailComment[] = [];
+    for (const row of lines.slice(at + 1)) {
+      const cells = cellsOf(row);
+      if (row.trim() === '') continue;
+      if (cells.length < 2) break;
+      const cell = (head: Head) => cells[heads.indexOf(head)] || null;
+      const said = heads.includes('text') ? cell('text') : null;
+      if (said === null) continue;
+      const comment = toComment({ discipline: cell('discipline'), sheet: cell('sheet'), comment: said });
+      comments.push({ ...comment, code: cell('code') ?? comment.code });
+    }
+    if (comments.length > 0) return comments;
+  }
+  return [];
 }
 
 /** A desk's name above its comments in title case, as in `Structural (J. Vu)`, becomes a heading like any other. */
@@ -50,15 +95,17 @@ function withHeadings(text: string): string {
 }
 
 function toComment({ discipline, sheet, comment }: SplitComment): MailComment {
-  // What follows a blank line belongs to the letter.
-  let text = (comment.split('\n\n')[0] ?? '').replace(/\s*\n\s*/g, ' ').trim();
-  let own = discipline;
+  const [first = '', second] = comment.split('\n\n').map((part) => part.replace(/\s*\n\s*/g, ' ').trim());
+  const head = second ? TITLE.exec(first) : null;
+  // What follows a blank line belongs to the letter, unless only a title stands before it.
+  let text = (head ? second : first) ?? '';
+  let own = head?.[1] ?? discipline;
   const named = DISCIPLINE.exec(text);
   if (named?.[1] && named[1].length <= 40 && !SHEET_LEAD.test(text)) {
     own = named[1];
     text = text.slice(named[0].length);
   }
-  let at = sheet;
+  let at = head?.[2]?.toUpperCase() ?? sheet;
   for (const pattern of [SHEET, SHEET_LEAD, SHEETS_SEEN]) {
     const found = pattern.exec(text);
     if (!found?.[1]) continue;
@@ -72,7 +119,7 @@ function toComment({ discipline, sheet, comment }: SplitComment): MailComment {
 }
 
 function titleCase(text: string): string {
-  const plain = text.replace(/\s+(?:plan )?review$/i, '');
+  const plain = text.replace(STANDING, '').replace(/\s+(?:plan )?review$/i, '');
   if (plain !== plain.toUpperCase()) return plain;
   return plain.toLowerCase().replace(/(?:^|[\s&/-])\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -31,7 +31,8 @@ export function readFees(text: string, due: string | null): FeeLines {
     if (label === '') label = labelAbove(lines, at);
     const plain = fold(label);
     if (TOTAL.test(plain)) {
-      total ??= cents;
+      // The last amount of a sentence is not the one its beginning speaks of.
+      if (!isSentence(label)) total ??= cents;
       continue;
     }
     const isItem =

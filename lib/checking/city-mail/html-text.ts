@@ -46,6 +46,25 @@ const HIDDEN =
 const MAX_DEPTH = 200;
 const MAX_LETTERS = 400_000;
 
+/** A row of a table of data: its cells hold a line each, and no table of their own. */
+function isOfCells(row: DefaultTreeAdapterTypes.ParentNode): boolean {
+  const cells = row.childNodes.filter(({ nodeName }) => nodeName === 'td' || nodeName === 'th');
+  return cells.length > 1 && cells.every((cell) => linesIn(cell) <= 1);
+}
+
+/** How many lines a cell breaks into; many where it holds a table or a list. */
+function linesIn(node: Node): number {
+  if (!('childNodes' in node)) return 0;
+  return node.childNodes.reduce((all, child) => {
+    const own = /^(?:table|ul|ol|pre|h\d|blockquote)$/.test(child.nodeName)
+      ? 10
+      : /^(?:p|div|br)$/.test(child.nodeName)
+        ? 1
+        : 0;
+    return all + own + linesIn(child);
+  }, 0);
+}
+
 /** The words of HTML as they are seen: what is hidden or struck through is left out, and nothing is run or fetched. */
 export function htmlToText(html: string): string {
   const out: string[] = [];
@@ -55,7 +74,7 @@ export function htmlToText(html: string): string {
     letters += text.length;
     out.push(text);
   };
-  const walk = (node: Node, depth: number, list: { next: number } | null, quoted: number) => {
+  const walk = (node: Node, depth: number, list: { next: number } | null, isFlat: boolean) => {
     if (depth > MAX_DEPTH || letters > MAX_LETTERS) return;
     if (node.nodeName === '#text') {
       add((node as DefaultTreeAdapterTypes.TextNode).value.replace(/[\s\u00a0\u200b-\u200d\ufeff]+/gu, ' '));
@@ -68,8 +87,10 @@ export function htmlToText(html: string): string {
         ? new Map(node.attrs.map(({ name: key, value }) => [key, value]))
         : new Map<string, string>();
     if (DROPPED.has(name) || HIDDEN.test(attributes.get('style') ?? '') || attributes.has('hidden')) return;
-    if (name === 'br') return add('\n');
-    const isBlock = BLOCKS.has(name);
+    if (name === 'br') return add(isFlat ? ' ' : '\n');
+    const isBlock = BLOCKS.has(name) && !isFlat;
+    if (BLOCKS.has(name) && isFlat) add(' ');
+    const isRow = name === 'tr' && isOfCells(node);
     if (isBlock) add(name === 'p' || name === 'table' || name === 'ul' || name === 'ol' ? '\n\n' : '\n');
     let own = list;
     if (name === 'ol') own = { next: Number(attributes.get('start') ?? 1) || 1 };
@@ -81,11 +102,11 @@ export function htmlToText(html: string): string {
         list.next = number + 1;
       } else add('* ');
     }
-    for (const child of node.childNodes) walk(child, depth + 1, own, quoted);
+    for (const child of node.childNodes) walk(child, depth + 1, own, isFlat || isRow);
     if (name === 'td' || name === 'th') add('   ');
     if (isBlock) add(name === 'p' ? '\n\n' : '\n');
   };
-  for (const child of parse(html.slice(0, 2_000_000)).childNodes) walk(child, 0, null, 0);
+  for (const child of parse(html.slice(0, 2_000_000)).childNodes) walk(child, 0, null, false);
   return out
     .join('')
     .replace(/[^\S\n]+\n/g, '\n')

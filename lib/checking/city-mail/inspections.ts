@@ -8,9 +8,31 @@ const RESULT_OF: Partial<Record<MailKind, InspectionResult>> = {
   inspection_cancelled: 'cancelled',
 };
 
+const HEAD =
+  /^(?:(?:inspection|permit|record|scheduled|completed|requested)[ #]*)?(?:type|date|time|result|status|outcome|inspector|comments?|notes?|remarks|description|inspection|address|number|no\.?|permit|#)?$/;
+
+/** The lines of a text with tables as labels: `Result   PASS`, and below a row of headings each cell behind its own. */
+function withLabels(text: string): string[] {
+  let heads: string[] = [];
+  return text.split('\n').flatMap((raw) => {
+    // `Result......: PASS`
+    const line = raw.trim().replace(/^(\p{L}[^.:]{1,38}?)\s*\.{2,}\s*:?\s*/u, '$1: ');
+    const cells = line.split(/ {3}|\t/).map((cell) => cell.trim());
+    if (cells.length === 2 && !line.includes(':') && heads.length !== 2) return [`${cells[0]}: ${cells[1]}`];
+    if (cells.length >= 3 && cells.every((cell) => HEAD.test(fold(cell)))) {
+      heads = cells;
+      return [];
+    }
+    if (heads.length === 0 || line === '') return [line];
+    const labelled = cells.map((cell, at) => `${heads[at] ?? ''}: ${cell}`);
+    heads = [];
+    return labelled.filter((one) => !/^:|: $/.test(one));
+  });
+}
+
 /** A value beside its label, or in the line below it. */
 export function labelledValue(text: string, label: RegExp): string | null {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = withLabels(text);
   for (const [at, line] of lines.entries()) {
     const match = label.exec(fold(line));
     if (match?.index !== 0) continue;
@@ -32,7 +54,7 @@ const LABELS = {
   result: /^(?:(?:inspection )?(?:result|status|outcome)|resultado|estado|disposition)\s*(?::|$)/,
   inspector: /^(?:inspector(?: name)?|inspected by|inspector\/a)\s*(?::|$)/,
   notes:
-    /^(?:comments?|notes?|inspector (?:comments?|notes?)|remarks?|corrections?|deficiencies|comentarios|notas|observaciones)\s*(?::|$)/,
+    /^(?:comments?|notes?|(?:inspector|inspection|result)(?:'s)? (?:comments?|notes?|remarks?)|remarks?|corrections?|deficiencies|comentarios|notas|observaciones)\s*(?::|$)/,
 };
 
 /** The inspection a mail tells of, from its labels, else from its sentence. */
@@ -85,8 +107,18 @@ function typeInSentence(text: string): string | null {
     /inspecci[oó]n (?:de |del? )?((?:[\p{L}\d/&-]+\s?){1,4}?)(?= (?:ha|fue|est[aá]|se|para|en)\b|[.,])/iu.exec(
       plain,
     )?.[1];
-  if (!named || /^(?:next|final result of|request)\b/i.test(named)) return null;
+  if (!named) return stageOf(text);
+  if (/^(?:next|final result of|request)\b/i.test(named)) return null;
   return sentenceCase(named.trim());
+}
+
+const STAGE =
+  /\b(footing|foundation|slab|framing|rough[- ]?in|rough (?:electrical|plumbing|mechanical)|insulation|drywall|sheathing|underground plumbing|final)s?\b/i;
+
+/** Work that is looked at, where nobody says "inspection": "Footings approved, ok to pour". */
+function stageOf(text: string): string | null {
+  const stage = STAGE.exec(text)?.[1]?.toLowerCase();
+  return stage ? stage[0]?.toUpperCase() + stage.slice(1) : null;
 }
 
 function sentenceCase(text: string): string {
@@ -107,8 +139,11 @@ function dayInSentence(text: string): string | null {
 
 function nameInSentence(text: string): string | null {
   return (
-    /\b[Ii]nspector:?\s+((?:[A-Z]\.? ?)?[A-Z][a-z]+(?: [A-Z][a-z]+)?)/.exec(text)?.[1] ??
+    /\b[Ii]nspector(?: (?:will be|is|assigned is))?:?\s+((?:[A-Z]\.? ?)?[A-Z][a-z]+(?: [A-Z][a-z]+)?)/.exec(
+      text,
+    )?.[1] ??
     /\bby ([A-Z]\. [A-Z][a-z]+)/.exec(text)?.[1] ??
+    /\s[-–—] ?([A-Z][a-z]{2,})\s*$/.exec(text)?.[1] ??
     null
   );
 }
@@ -173,7 +208,7 @@ function readNotes(kind: MailKind, text: string, attached: string): string[] {
     .filter(
       (part) =>
         part.length > 10 &&
-        !/:\s|attached|automated|do not reply|confidential|^(?:dear|hi|hello|estimad)|re-?inspection|schedule|inspection (?:below|listed|result)|questions|thank|portal|public records/i.test(
+        !/:\s|attached|automated|do not reply|confidential|^(?:dear|hi|hello|estimad)|re-?inspection|schedule|inspection (?:below|listed|result)|inspection has been (?:completed|updated|performed)|questions|thank|portal|public records/i.test(
           part,
         ),
     );

@@ -15,12 +15,14 @@ const OUT_OF_OFFICE =
 const SURVEY =
   /\bsurvey\b|how did we do|rate your|tell us about your|encuesta|your feedback|customer satisfaction/;
 const NEWSLETTER =
-  /unsubscribe|newsletter|you (?:get|receive) this (?:because|as)|cancelar (?:la )?suscripcion|boletin|subscription preferences/;
+  /unsubscribe|newsletter|you (?:get|receive) this (?:because|as)|because you (?:have )?(?:signed up|subscribed|opted|are subscribed)|(?:update|manage) (?:your )?preferences|cancelar (?:la )?suscripcion|boletin|subscription preferences/;
 const BAIT =
   /sign in with|verify your (?:account|password|e-?mail)|e-?mail password|secure document|link (?:ends|expires) in|click (?:here|below) to (?:view|verify)|wire transfer|gift card|bank details|new (?:bank|account) (?:details|number)|update your payment/;
 const RAW_LINK = /https?:\/\/\d{1,3}(?:\.\d{1,3}){3}/;
 
 const INSPECTION = /inspection|inspeccion|inspector/;
+/** What an inspector lets happen next. */
+const GO_ON = /\bok(?:ay)? to (?:pour|cover|backfill|insulate|conceal)\b/;
 const CANCELLED = /cancell?ed|cancelad[ao]|has been cancel/;
 const FAILED =
   /\bfail(?:ed|s)?\b|did not pass|not (?:been )?(?:pass(?:ed)?|approved)|disapproved|rejected|corrections? (?:required|needed)|re-?inspection (?:fee|required)|no aprobada|reprobad|rechazad/;
@@ -46,16 +48,26 @@ export function kindOf({ subject, text, attached, isAutoReply, isMatched }: Mail
   );
 }
 
+/** Where a subject names one of these, an inspection is only spoken of. */
+const NAMED_ALONE: ReadonlySet<MailKind> = new Set([
+  'expiring',
+  'extension_granted',
+  'application_incomplete',
+]);
+
 function inspectionKind(head: string, body: string, attached: string): MailKind | null {
   const early = `${head}\n${body.slice(0, 900)}`;
-  if (!INSPECTION.test(early)) return null;
+  if (!INSPECTION.test(early) && !GO_ON.test(early)) return null;
   // A mail about money, papers or a review may speak of inspections to come.
   const isAbout =
+    GO_ON.test(early) ||
     INSPECTION.test(head) ||
     /^\W*(?:inspection|inspeccion)\b|(?:inspection|inspeccion)\s*(?:type|tipo)?\s*:|your .{0,40}inspection|inspection (?:is|was|has|listed|below|result|request)|the \w+(?: \w+)? inspection/m.test(
       body.slice(0, 900),
     );
   if (!isAbout || /invoice|amount due|receipt|plan(?:s)? (?:review|correction)/.test(head)) return null;
+  if (!INSPECTION.test(head) && BUSINESS.some(([kind, words]) => NAMED_ALONE.has(kind) && words.test(head)))
+    return null;
   const result =
     /(?:result|status|resultado|estado|outcome|disposition)\s*:?\s*([^\n]{2,60})/.exec(body)?.[1] ??
     /(?:result|status|resultado)\s*:?\s*([^\n]{2,60})/.exec(attached)?.[1] ??
@@ -83,15 +95,15 @@ const BUSINESS: readonly (readonly [MailKind, RegExp])[] = [
   ],
   [
     'extension_granted',
-    /extension (?:request )?(?:has been |was |is )?(?:granted|approved)|(?:granted|approved|gave you|given) .{0,30}(?:extension|extra \d+|more time|\d+ (?:more|additional) days)|(?:se )?(?:concede|otorga|aprob\w*).{0,20}(?:prorroga|extension)|extended (?:to|until|through)/,
+    /extension\b(?:(?!\b(?:not|denied|if)\b)[^.\n]){0,60}\b(?:granted|approved)|(?:granted|approved|gave you|given) .{0,30}(?:extension|extra \d+|more time|\d+ (?:more|additional) days)|(?:se )?(?:concede|otorga|aprob\w*).{0,20}(?:prorroga|extension)|extended (?:to|until|through)/,
   ],
   [
     'expiring',
-    /(?:will|is about to|set to|nearing|about to|going to) (?:be )?expir|expir(?:ation|es|ing) (?:notice|warning|soon|on|in)|notice.{0,30}expir|nearing expiration|vencera|por vencer|proximo a vencer|proxim[ao]s? (?:a|al) venc/,
+    /(?:will|is about to|set to|nearing|about to|going to) (?:be )?expir|expir(?:ation|es|ing) (?:notice|warning|soon|on|in)|notice.{0,30}expir|nearing expiration|vencera|por vencer|proximo a vencer|vence en \d|aviso de vencimiento|proxim[ao]s? (?:a|al) venc/,
   ],
   [
     'fees_due',
-    /\binvoice\b|amount due|fees? (?:are |is )?(?:due|owed|assessed)|balance (?:due|of)|unpaid|payment (?:is )?(?:due|required|needed)|must be paid|please pay|fees have been|pago pendiente|saldo (?:pendiente|total)|factura/,
+    /\binvoice\b|amount due|fees? (?:are |is )?(?:due|owed|assessed)|balance (?:due|of)|unpaid|payment (?:is )?(?:due|required|needed)|ready to (?:be )?pa(?:y|id)|must be paid|please pay|fees have been|pago pendiente|saldo (?:pendiente|total)|factura/,
   ],
   [
     'application_incomplete',
@@ -99,11 +111,11 @@ const BUSINESS: readonly (readonly [MailKind, RegExp])[] = [
   ],
   [
     'corrections',
-    /correction|review comments?|comments? (?:are )?(?:available|from|below)|resubmi|re-submi|not approved|denied|rechazad|observacion|revisions? (?:required|needed|requested)|needs? (?:\w+ )?things|before (?:he|she|we|i) can sign off|request for (?:additional )?information|plan check (?:results|list)|reviewer/,
+    /correc(?:tion|cion)|review comments?|comments? (?:are |were |have been )?(?:available|from|below|issued|posted|ready)|resubmi|re-submi|not approved|denied|rechazad|observacion|revisions? (?:required|needed|requested)|needs? (?:\w+ )?things|before (?:he|she|we|i) can sign off|request for (?:additional )?information|plan check (?:results|list)|reviewer/,
   ],
   [
     'issued',
-    /(?:has been|is|was|now) issued|permit issued|permits? (?:are|were|have been) issued|ha sido (?:emitido|expedido)|permiso (?:emitido|expedido)|issuance/,
+    /(?:has been|is|was|now) issued|permit issued|permits? activated|(?:is|are) now active|permits? (?:are|were|have been) issued|ha sido (?:emitido|expedido)|permiso (?:emitido|expedido)|issuance/,
   ],
   [
     'approved',
@@ -115,10 +127,17 @@ const BUSINESS: readonly (readonly [MailKind, RegExp])[] = [
   ],
 ];
 
+const NOW_APPROVED = /\b(?:is|are|was|were|been|now) approved\b/;
+const OPEN =
+  /correc(?:tion|cion)|resubmi|comments?\b|not (?:been )?approved|\bmust\b|please (?:revise|provide|address|correct|submit)/;
+
 function businessKind(head: string, early: string, all: string): MailKind | null {
   // A subject names the matter better than what is said below it.
   for (const [kind, words] of BUSINESS) {
     if (!words.test(head)) continue;
+    // The subject of an answer is older than what it says.
+    if (kind === 'corrections' && NOW_APPROVED.test(early) && !OPEN.test(early.slice(head.length)))
+      return 'approved';
     if (kind === 'approved' && /not approved|corrections?|disapproved/.test(early)) return 'corrections';
     if (kind === 'issued' && /ready to (?:be )?issue|before .{0,30}issued/.test(head)) continue;
     if (kind === 'expiring' && BUSINESS[1]?.[1].test(early)) return 'extension_granted';

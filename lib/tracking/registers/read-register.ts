@@ -10,14 +10,20 @@ import { FeedFailure, type FeedFailureCode, type FeedHttp } from '@/lib/tracking
 import { createRowReader, type NamedEntry } from './read-row';
 import { readSource } from './read-source';
 import { findSource } from './records';
-import { type ClaimedSource, claimSource, failSource, nextReadAt, registerLease } from './state';
+import {
+  type ClaimedSource,
+  claimSource,
+  DAYS_UNTIL_BELIEVED,
+  failSource,
+  nextReadAt,
+  registerLease,
+  SAID_SO,
+} from './state';
 import { deleteEntries, insertEntries, listDigests } from './write';
 
 /** Of a register more than this, and more than a tenth, does not change from one day to the next. */
 const FEW = 20;
 const BELIEVABLE_SHARE = 0.1;
-/** What a register says so many days in a row is so. */
-const DAYS_UNTIL_BELIEVED = 3;
 
 export interface ReadRegisterInput {
   sourceId: string;
@@ -67,7 +73,8 @@ export async function readRegister(ctx: Context, input: ReadRegisterInput): Prom
       if (input.signal?.aborted) return { state: 'stopped' };
       throw error;
     }
-    const doubts = error instanceof Unlikely ? claimed.row.doubts + 1 : claimed.row.doubts;
+    const { doubts: before } = claimed.row;
+    const doubts = error instanceof Unlikely ? Math.min(before + 1, SAID_SO - 1) : before;
     const { failures } = claimed.row;
     const nextTryAt = await failSource(at(), { lease: claimed, failures, doubts, failure: error, everyMs });
     const { code, message: detail } = error;
@@ -132,7 +139,7 @@ async function read(at: () => Context, claimed: Claim, input: ReadRegisterInput)
   }
   if (reading.rows === 0) throw new FeedFailure('empty', 'the register lists nobody');
   for (const column of lacking) throw missingColumn(column);
-  if (reading.setAside > Math.max(FEW, reading.rows * BELIEVABLE_SHARE))
+  if (row.doubts < SAID_SO && reading.setAside > Math.max(FEW, reading.rows * BELIEVABLE_SHARE))
     throw new Unlikely(`${reading.setAside} of ${reading.rows} rows have no number`);
   reading.gone = [...before].filter((digest) => !seen.has(digest));
   const isUnlikely = !isFirst && reading.gone.length > Math.max(FEW, before.size * BELIEVABLE_SHARE);

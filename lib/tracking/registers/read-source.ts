@@ -25,7 +25,7 @@ export async function* readSource(input: ReadSourceInput): AsyncGenerator<RawRow
   if (!http.getText) throw new FeedFailure('refused', 'this client reads no files');
   const text = await http.getText(new URL(address));
   let page: RawRow[] = [];
-  for (const row of csvRows(text, source.positions)) {
+  for await (const row of csvRows(text, source.positions)) {
     page.push(row);
     if (page.length < pageSize) continue;
     yield page;

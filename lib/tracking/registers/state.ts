@@ -12,6 +12,11 @@ export const registerLease = leaseOf(registerSources, { key: 'id', token: 'lease
 
 const MAX_DETAIL = 500;
 
+/** What a register says so many days in a row is so. */
+export const DAYS_UNTIL_BELIEVED = 3;
+/** As many doubts as days never make: the operator said that it is so. */
+export const SAID_SO = DAYS_UNTIL_BELIEVED;
+
 /** Live and made-up rows of a register are two sources and never mix. */
 export function toSourceId(source: string, mode: FeedMode): string {
   return mode === 'live' ? source : `${source}.${mode}`;

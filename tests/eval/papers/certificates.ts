@@ -6,9 +6,11 @@ import {
   type InsuranceRules,
   judgePaper,
   matchFirm,
+  type PaperReason,
 } from '@/lib/checking/certificates/judge-paper';
 import { readPaper } from '@/lib/checking/certificates/read-paper';
 import type { PaperKind, ReadPolicy } from '@/lib/checking/certificates/types';
+import { typeByContent } from '@/lib/checking/files/sniff';
 import { readFiles } from '../checks/runner/read';
 import { Tally } from './tally';
 
@@ -19,8 +21,9 @@ interface TruePolicy {
   effective: string | null;
   expires: string | null;
   limits: Record<string, number>;
-  additionalInsured: string;
-  waiver: string;
+  /** Null where the layout has no place for it. */
+  additionalInsured: string | null;
+  waiver: string | null;
 }
 
 interface TruePaper {
@@ -34,7 +37,13 @@ interface TruePaper {
   licence: { number: string | null; expires: string | null } | null;
   bond: { number: string | null; amountCents: number | null; expires: string | null } | null;
   cancellation?: { policy: string; effective: string };
-  acceptable: { answer: string; why: string; lines: Record<string, string> };
+  /** `reasons`: codes that must be among those given, in sets of our own. */
+  acceptable: {
+    answer: string;
+    why: string;
+    lines: Record<string, string>;
+    reasons?: readonly PaperReason[];
+  };
   arguable?: unknown;
 }
 
@@ -64,7 +73,8 @@ export async function scoreCertificates(
   const truth = JSON.parse(await readFile(path, 'utf8')) as CertificateTruth;
   for (const one of truth.papers.filter(({ file }) => keep(file))) {
     const bytes = await readFile(join(folder, one.file));
-    const { files } = await readFiles([{ name: one.file, type: 'pdf', bytes }], false);
+    const type = typeByContent(bytes.subarray(0, 4_096)) ?? 'pdf';
+    const { files } = await readFiles([{ name: one.file, type, bytes }], false);
     scoreOne(tally, one, truth, files[0]?.pages ?? []);
   }
   return tally;
@@ -136,6 +146,14 @@ function scoreOne(
   const wanted = one.acceptable.answer;
   const isRight = judged.answer === wanted || (one.arguable !== undefined && judged.answer === 'ask');
   note('answer', isRight, `${judged.answer} ${judged.reasons}`, `${wanted}: ${one.acceptable.why}`);
+  const { reasons } = one.acceptable;
+  if (reasons)
+    note(
+      'answer with its reason',
+      isRight && reasons.every((reason) => judged.reasons.includes(reason)),
+      `${judged.answer} ${judged.reasons}`,
+      `${wanted} ${reasons}`,
+    );
   for (const [line, said] of Object.entries(one.acceptable.lines)) {
     const got = judged.lines[line as 'GL'] ?? 'absent';
     note('reason by line', agrees(got, said), `${line} ${got}`, said);
@@ -165,13 +183,16 @@ function scorePolicies(
     if (policy.expires) field('expires', found.expires === policy.expires, found.expires, policy.expires);
     for (const [name, cents] of Object.entries(policy.limits))
       field(name, found.limits[name as 'aggregate'] === cents, found.limits[name as 'aggregate'], cents);
-    note(
-      'proofs',
-      found.additionalInsured === policy.additionalInsured,
-      `${policy.kind} AI ${found.additionalInsured}`,
-      policy.additionalInsured,
-    );
-    note('proofs', found.waiver === policy.waiver, `${policy.kind} WOS ${found.waiver}`, policy.waiver);
+    const { additionalInsured, waiver } = policy;
+    if (additionalInsured !== null)
+      note(
+        'proofs',
+        found.additionalInsured === additionalInsured,
+        `${policy.kind} AI ${found.additionalInsured}`,
+        additionalInsured,
+      );
+    if (waiver !== null)
+      note('proofs', found.waiver === waiver, `${policy.kind} WOS ${found.waiver}`, waiver);
   }
 }
 

@@ -9,7 +9,7 @@ import { typeByContent } from '@/lib/checking/files/sniff';
 import { readFiles } from '../checks/runner/read';
 import { Tally } from './tally';
 
-interface TrueMail {
+export interface TrueMail {
   file: string;
   kind: MailKind;
   match: string[];

@@ -84,7 +84,9 @@ export default async function CitiesPage({ params, searchParams }: Props) {
         </ClientMessages>
       )}
       {registers.length > 0 ? (
-        <Registers sources={registers} clock={{ now: ctx.now, timeZone: TIME_ZONE }} />
+        <ClientMessages namespaces={['admin']}>
+          <Registers sources={registers} clock={{ now: ctx.now, timeZone: TIME_ZONE }} />
+        </ClientMessages>
       ) : null}
     </>
   );

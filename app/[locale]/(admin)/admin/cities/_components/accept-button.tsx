@@ -5,19 +5,20 @@ import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 
-interface Props {
-  feedId: string;
+interface Props<Input> {
+  input: Input;
+  /** The city or the authority. */
   city: string;
-  accept: (input: { feedId: string }) => Promise<Answer>;
+  accept: (input: Input) => Promise<Answer>;
 }
 
 /** Says that a change which is not believed is so. */
-export function AcceptButton({ feedId, city, accept }: Props) {
+export function AcceptButton<Input>({ input, city, accept }: Props<Input>) {
   const t = useTranslations('admin.cities.hold');
   const accepting = useRun();
   const say = () =>
     accepting.run(
-      () => accept({ feedId }),
+      () => accept(input),
       () => toast.success(t('accepted', { city })),
     );
   return (

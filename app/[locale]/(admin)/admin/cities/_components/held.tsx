@@ -29,7 +29,7 @@ export function Held({ feedId, city, hold, clock }: Props) {
       </p>
       <p>{t('sample', { before: before ?? t('none'), after: after ?? t('none') })}</p>
       <p className="text-muted">{t('text')}</p>
-      <AcceptButton feedId={feedId} city={city} accept={acceptHeldChangeAction} />
+      <AcceptButton input={{ feedId }} city={city} accept={acceptHeldChangeAction} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Card, CardHeader } from '@/components/ui/card';
 import { ago, type Clock, figure } from '@/lib/platform/i18n/format';
 import type { RegisterSourceState } from '@/lib/tracking/registers/queries';
+import { acceptHeldRegisterAction } from '../actions';
+import { AcceptButton } from './accept-button';
 
 interface Props {
   sources: readonly RegisterSourceState[];
@@ -43,6 +45,17 @@ export function Registers({ sources, clock }: Props) {
                 })}
               </p>
             ) : null}
+            {source.failureCode === 'not_believed' ? (
+              <div className="flex flex-col items-start gap-2">
+                <p className="text-muted">{t('held')}</p>
+                <AcceptButton
+                  input={{ sourceId: source.id }}
+                  city={source.authority}
+                  accept={acceptHeldRegisterAction}
+                />
+              </div>
+            ) : null}
+            {source.failureCode === 'missing_column' ? <p className="text-muted">{t('column')}</p> : null}
           </li>
         ))}
       </ul>
