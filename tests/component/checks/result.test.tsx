@@ -78,7 +78,7 @@ inBothLanguages('what a run says', (reader) => {
     ];
     const standings = [{ documentId: 'application', standing: 'found', found: [0] }] as const;
     const review = { documents: [], standings, fee: NO_FEE };
-    const readiness = { ready: false, missing: 1, incorrect: 2, undecided: 2, open };
+    const readiness = { ready: false, missing: 1, incorrect: 2, undecided: 3, open };
     show(runDetail({ readiness, findings, review, charged: false }), 0);
     expect(verdict()).toBe(t('outcome.done', { verdict: 'missing', count: 1 }));
     expect(screen.getByText(t('verdict.notReady'))).toBeInTheDocument();
@@ -87,7 +87,7 @@ inBothLanguages('what a run says', (reader) => {
     );
     expect(tallied).toEqual([
       `1 ${t('tally.missing', { count: 1 })}`,
-      `1 ${t('tally.confirm', { count: 1 })}`,
+      `2 ${t('tally.confirm', { count: 2 })}`,
       `2 ${t('tally.incorrect', { count: 2 })}`,
       `1 ${t('tally.ask', { count: 1 })}`,
       // On a phone what is to be corrected and what is asked are one.
