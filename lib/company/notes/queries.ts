@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import {
   memberships,
   noteMentions,
@@ -10,7 +10,7 @@ import {
   subcontractors,
   users,
 } from '@/db/schema';
-import { findProjectOf, requireSubject, type SubjectIds } from '@/lib/company/projects/owned';
+import type { OwnedSubject } from '@/lib/company/projects/owned';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { isActive } from '@/lib/identity/accounts/active-member';
@@ -22,9 +22,8 @@ type UserContext = Context<UserActor>;
 const MAX_LISTED = 300;
 
 /** Notes of a job with those of its permits, or of a permit; the newest last. */
-export async function listNotes(ctx: UserContext, subject: SubjectIds): Promise<Note[]> {
+export async function listNotes(ctx: UserContext, subject: OwnedSubject): Promise<Note[]> {
   requirePermission(ctx, 'projects.read');
-  await requireSubject(ctx, subject);
   const { projectId, permitId } = subject;
   const inJob = ctx.db
     .select({ id: projectPermits.permitId })
@@ -97,58 +96,69 @@ async function listMentions(ctx: Context, noteIds: string[]): Promise<Map<string
 }
 
 /** Who can be named in a note of a job or a permit, and what each would see of it. */
-export async function listMentionable(ctx: UserContext, subject: SubjectIds): Promise<Mentionable[]> {
+export async function listMentionable(ctx: UserContext, subject: OwnedSubject): Promise<Mentionable[]> {
   requirePermission(ctx, 'projects.read');
-  await requireSubject(ctx, subject);
   const { companyId } = ctx.actor;
-  const members = await ctx.db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, role: memberships.role })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.companyId, companyId), isActive))
-    .orderBy(asc(users.firstName), asc(users.id));
-  const here = await listOnSubject(ctx, subject);
-  const subs = await ctx.db
-    .select({
-      id: subcontractors.id,
-      name: subcontractors.contactName,
-      part: subcontractors.role,
-    })
-    .from(subcontractors)
-    .where(eq(subcontractors.companyId, companyId))
-    .orderBy(asc(subcontractors.contactName), asc(subcontractors.id));
+  const [members, subs] = await Promise.all([
+    ctx.db
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, role: memberships.role })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(and(eq(memberships.companyId, companyId), isActive))
+      .orderBy(asc(users.firstName), asc(users.id)),
+    ctx.db
+      .select({
+        id: subcontractors.id,
+        name: subcontractors.contactName,
+        company: subcontractors.companyName,
+        part: subcontractors.role,
+        isThere: sql<boolean>`${worksAt(ctx, subject)}`,
+      })
+      .from(subcontractors)
+      .where(eq(subcontractors.companyId, companyId))
+      .orderBy(asc(subcontractors.contactName), asc(subcontractors.id)),
+  ]);
   return [
     ...members.map((one) => ({
       kind: 'member' as const,
       id: one.id,
       name: fullName(one),
+      company: null,
       part: one.role,
       sees: 'all' as const,
     })),
-    ...subs.map((one) => ({
+    ...subs.map(({ isThere, ...one }) => ({
       kind: 'subcontractor' as const,
       ...one,
-      sees: here.has(one.id) ? ('shared' as const) : ('nothing' as const),
+      sees: isThere ? ('shared' as const) : ('nothing' as const),
     })),
   ];
 }
 
-/** The subcontractors who work at the job, or at the permit or the job that has it. */
-async function listOnSubject(ctx: UserContext, { projectId, permitId }: SubjectIds): Promise<Set<string>> {
+/** Whether a subcontractor works at the job, or at the permit or the job that has it. */
+function worksAt(ctx: UserContext, { project, permitId }: OwnedSubject): SQL | undefined {
   const { companyId } = ctx.actor;
-  const job =
-    projectId ?? (permitId === undefined ? null : await findProjectOf(ctx, { companyId, permitId }));
-  const [atJob, atPermit] = await Promise.all([
-    ctx.db
-      .select({ id: projectPeople.subcontractorId })
-      .from(projectPeople)
-      .where(and(eq(projectPeople.companyId, companyId), eq(projectPeople.projectId, job ?? ''))),
-    ctx.db
-      .select({ id: permitAssignments.subcontractorId })
-      .from(permitAssignments)
-      .where(and(eq(permitAssignments.companyId, companyId), eq(permitAssignments.permitId, permitId ?? 0))),
-  ]);
-  return new Set([...atJob, ...atPermit].flatMap(({ id }) => (id === null ? [] : [id])));
+  const atJob = ctx.db
+    .select({ one: sql`1` })
+    .from(projectPeople)
+    .where(
+      and(
+        eq(projectPeople.companyId, companyId),
+        eq(projectPeople.projectId, project?.id ?? ''),
+        eq(projectPeople.subcontractorId, subcontractors.id),
+      ),
+    );
+  const atPermit = ctx.db
+    .select({ one: sql`1` })
+    .from(permitAssignments)
+    .where(
+      and(
+        eq(permitAssignments.companyId, companyId),
+        eq(permitAssignments.permitId, permitId ?? 0),
+        eq(permitAssignments.subcontractorId, subcontractors.id),
+      ),
+    );
+  return or(exists(atJob), exists(atPermit));
 }
 
 /** Where somebody was named and has not looked since, the newest first: lines of their bell. */

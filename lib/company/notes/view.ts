@@ -27,6 +27,8 @@ export interface Mentionable {
   kind: MentionKind;
   id: string;
   name: string;
+  /** Whom a subcontractor works for; null of a member. */
+  company: string | null;
   /** A member's role, or a subcontractor's trade in the company's words. */
   part: string;
   /** `all`: everything of the company; `shared`: notes shared with subcontractors; `nothing`: not on this job or permit. */
