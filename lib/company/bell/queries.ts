@@ -121,10 +121,11 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
 /** Whether a change is new to the reader, by the one mark and those of single permits. */
 export type IsNew = (change: { detectedAt: Date; permit: { id: number } }) => boolean;
 
-/** The rule by which lists mark what is new; the count above asks the same in SQL. */
-export async function findNews(ctx: BellContext): Promise<{ since: Date; isNew: IsNew }> {
-  const [since, seen] = await Promise.all([
-    findSeenUntil(ctx),
+/** The rule by which lists mark what is new, and the count, which asks the same in SQL. */
+export async function findNews(ctx: BellContext): Promise<{ since: Date; isNew: IsNew; unread: number }> {
+  const since = await findSeenUntil(ctx);
+  const [unread, seen] = await Promise.all([
+    countSince(ctx, since),
     ctx.db
       .select({ permitId: seenPermits.permitId, seenAt: seenPermits.seenAt })
       .from(seenPermits)
@@ -133,6 +134,7 @@ export async function findNews(ctx: BellContext): Promise<{ since: Date; isNew: 
   const marks = new Map(seen.map(({ permitId, seenAt }) => [permitId, seenAt]));
   return {
     since,
+    unread,
     isNew: ({ detectedAt, permit }) => {
       const own = marks.get(permit.id);
       return detectedAt > since && (own === undefined || detectedAt > own);
