@@ -16,10 +16,13 @@ import { getBulk, moveBulk, startBulk, stopBulk, undoBulk } from '@/lib/company/
 import { SORTS } from '@/lib/company/desk/columns';
 import { listDates } from '@/lib/company/desk/dates';
 import { readGrid } from '@/lib/company/desk/grid';
+import { mutePermit } from '@/lib/company/desk/mutes';
 import { listClusters, measurePlaces } from '@/lib/company/desk/places';
 import { listRows } from '@/lib/company/desk/rows';
 import { createTag, deleteTag, tagPermit } from '@/lib/company/desk/tags';
 import { changeView, editView, saveView, setDefaultView } from '@/lib/company/desk/views';
+import { listActivities } from '@/lib/company/projects/history';
+import { requirePermit } from '@/lib/company/projects/owned';
 import type { Context, UserActor } from '@/lib/context';
 import { createLogger } from '@/lib/log';
 import { placePermits } from '@/lib/tracking/feeds/side/place';
@@ -384,5 +387,28 @@ describe('an action on many permits', () => {
         code: 'forbidden',
       });
       expect(await startBulk(asOf(db, company), assign)).toMatchObject({ state: 'done', changed: 1 });
+    }));
+
+  it('leaves a line in the history of each permit', () =>
+    rolledBack(async (db) => {
+      const { company, ids } = await many(db, 2);
+      const ctx = asOf(db, company);
+      const kinds = async (permitId = 0) => {
+        const { items } = await listActivities(ctx, await requirePermit(ctx, permitId));
+        return items.map(({ kind, details }) => ({ kind, ...details }));
+      };
+      const muted = await startBulk(ctx, start());
+      await undoBulk(ctx, { bulkId: muted.id });
+      const person = { userId: company.userId };
+      const action = { verb: 'assign' as const, person };
+      await startBulk(ctx, start({ action, startKey: 'assign-them-all' }));
+      await mutePermit(ctx, { permitId: ids[1] ?? 0 });
+      const all = [
+        { kind: 'permit_assigned', name: expect.stringMatching(/./) },
+        { kind: 'permit_unmuted' },
+        { kind: 'permit_muted' },
+      ];
+      expect(await kinds(ids[0])).toEqual(all);
+      expect(await kinds(ids[1])).toEqual([{ kind: 'permit_muted' }, ...all]);
     }));
 });
