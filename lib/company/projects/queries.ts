@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   memberships,
@@ -75,7 +75,7 @@ export async function listProjects(
   return { items, next: last ? encodeTextCursor([last.key, last.project.id]) : null };
 }
 
-function matching(ctx: UserContext, { q, standing, mine }: ProjectFilters): SQL | undefined {
+function matching(ctx: UserContext, { q, standing, mine }: Omit<ProjectFilters, 'after'>): SQL | undefined {
   const ofReader = ctx.db
     .select({ one: sql`1` })
     .from(projectPeople)
@@ -245,6 +245,28 @@ export async function listProjectDates(
     .from(projectDates)
     .where(eq(projectDates.projectId, projectId))
     .orderBy(asc(projectDates.day), asc(projectDates.id));
+}
+
+const MOST_CHOICES = 20;
+
+/** Jobs to choose from, those changed last first. */
+export async function listProjectChoices(
+  ctx: UserContext,
+  { q }: { q: string },
+): Promise<{ id: string; address: string; name: string | null }[]> {
+  requirePermission(ctx, 'projects.read');
+  return ctx.db
+    .select({ id: projects.id, address: projects.address, name: projects.name })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.companyId, ctx.actor.companyId),
+        matching(ctx, { q, standing: null, mine: false }),
+        ne(projects.standing, 'finished'),
+      ),
+    )
+    .orderBy(desc(projects.updatedAt), desc(projects.id))
+    .limit(MOST_CHOICES);
 }
 
 /** How many jobs are not finished, for the navigation. */

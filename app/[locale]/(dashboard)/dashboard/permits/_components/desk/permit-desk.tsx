@@ -228,6 +228,9 @@ export function PermitDesk({ data, actions, notices }: Props) {
             data={data}
             selection={selection}
             actions={actions}
+            place={placeOf(
+              permits.find(({ id, address }) => address !== null && (selection.all || selection.ids.has(id))),
+            )}
             csv={csvAddress(data.address, selection.all ? [] : [...selection.ids])}
             onAct={(action) => bulk.act(action, selection)}
           />
@@ -235,6 +238,10 @@ export function PermitDesk({ data, actions, notices }: Props) {
       ) : null}
     </div>
   );
+}
+
+function placeOf(permit: DeskPermit | undefined) {
+  return permit?.address ? { permitId: permit.id, address: permit.address } : null;
 }
 
 function ShapeSwitch({ shape, go }: { shape: Shape; go: ReturnType<typeof useDesk>['go'] }) {
