@@ -7,15 +7,18 @@ import {
   permits,
   projectPeople,
   projectPermits,
+  projects,
   subcontractors,
   users,
 } from '@/db/schema';
 import type { OwnedSubject } from '@/lib/company/projects/owned';
 import type { Context, UserActor } from '@/lib/context';
-import { requirePermission } from '@/lib/identity/access/permissions';
+import { mayUse, requirePermission } from '@/lib/identity/access/permissions';
 import { isActive } from '@/lib/identity/accounts/active-member';
 import { fullName } from '@/lib/identity/accounts/full-name';
-import type { Mentionable, Note, NoteMention } from './view';
+import { streetCase } from '@/lib/tracking/permits/plain-case';
+import { wordsOf } from './mentions';
+import type { Mentionable, Note, NoteMention, OwnMention } from './view';
 
 type UserContext = Context<UserActor>;
 
@@ -161,26 +164,15 @@ function worksAt(ctx: UserContext, { project, permitId }: OwnedSubject): SQL | u
   return or(exists(atJob), exists(atPermit));
 }
 
-/** Where somebody was named and has not looked since, the newest first: lines of their bell. */
+/** The notes that name the reader, the newest first: lines of their bell. */
 export async function listOwnMentions(
   ctx: UserContext,
-  { limit = 20, unseenOnly = false }: { limit?: number; unseenOnly?: boolean } = {},
-): Promise<
-  {
-    mentionId: number;
-    noteId: string;
-    projectId: string | null;
-    permitId: number | null;
-    body: string;
-    author: string | null;
-    at: Date;
-    seenAt: Date | null;
-  }[]
-> {
+  { limit = 20 }: { limit?: number } = {},
+): Promise<OwnMention[]> {
   requirePermission(ctx, 'projects.read');
   const rows = await ctx.db
     .select({
-      mentionId: noteMentions.id,
+      id: noteMentions.id,
       noteId: notes.id,
       projectId: notes.projectId,
       permitId: notes.permitId,
@@ -188,18 +180,37 @@ export async function listOwnMentions(
       author: { firstName: users.firstName, lastName: users.lastName },
       at: noteMentions.createdAt,
       seenAt: noteMentions.seenAt,
+      job: projects.address,
+      permit: { address: permits.address, number: permits.permitNumber },
     })
     .from(noteMentions)
     .innerJoin(notes, eq(notes.id, noteMentions.noteId))
     .leftJoin(users, eq(users.id, notes.authorId))
-    .where(
-      and(
-        eq(noteMentions.companyId, ctx.actor.companyId),
-        eq(noteMentions.userId, ctx.actor.userId),
-        unseenOnly ? isNull(noteMentions.seenAt) : undefined,
-      ),
-    )
+    .leftJoin(projects, eq(projects.id, notes.projectId))
+    .leftJoin(permits, eq(permits.id, notes.permitId))
+    .where(ofReader(ctx))
     .orderBy(desc(noteMentions.id))
     .limit(limit);
-  return rows.map(({ author, ...row }) => ({ ...row, author: author ? fullName(author) : null }));
+  return rows.map(({ author, seenAt, body, job, permit, ...row }) => ({
+    ...row,
+    text: wordsOf(body),
+    author: author ? fullName(author) : null,
+    unread: seenAt === null,
+    where: job ?? (permit?.address ? streetCase(permit.address) : (permit?.number ?? '')),
+  }));
+}
+
+/** How many of them were not looked at, at most so many. */
+export async function countOwnMentions(ctx: UserContext, { most }: { most: number }): Promise<number> {
+  if (!mayUse('projects.read', ctx.actor)) return 0;
+  const unseen = ctx.db
+    .select({ id: noteMentions.id })
+    .from(noteMentions)
+    .where(and(ofReader(ctx), isNull(noteMentions.seenAt)))
+    .limit(most);
+  return ctx.db.$count(unseen.as('unseen'));
+}
+
+function ofReader({ actor }: UserContext): SQL | undefined {
+  return and(eq(noteMentions.companyId, actor.companyId), eq(noteMentions.userId, actor.userId));
 }

@@ -34,3 +34,19 @@ export interface Mentionable {
   /** `all`: everything of the company; `shared`: notes shared with subcontractors; `nothing`: not on this job or permit. */
   sees: 'all' | 'shared' | 'nothing';
 }
+
+/** A note that names the reader. */
+export interface OwnMention {
+  id: number;
+  noteId: string;
+  projectId: string | null;
+  permitId: number | null;
+  /** What it says, without the names in it. */
+  text: string;
+  /** Null for somebody who is gone. */
+  author: string | null;
+  at: Date;
+  unread: boolean;
+  /** The address of the job or the permit, or the permit's number. */
+  where: string;
+}

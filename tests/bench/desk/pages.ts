@@ -1,7 +1,7 @@
 import { readJob } from '@/app/[locale]/(dashboard)/dashboard/jobs/[id]/read-job';
 import { readPermit } from '@/app/[locale]/(dashboard)/dashboard/permits/[id]/read-permit';
 import { listAssignees, listDeadlines } from '@/lib/checking/checks/round-queries';
-import { countUnread, findNews } from '@/lib/company/bell/queries';
+import { countBell, findNews } from '@/lib/company/bell/queries';
 import { listTwins } from '@/lib/company/by-hand/twins';
 import { findCalendar, listAgenda } from '@/lib/company/calendar/queries';
 import type { AddressQuery } from '@/lib/company/desk/address';
@@ -59,7 +59,7 @@ export const PAGES: Readonly<Record<string, Load>> = {
       showsSampleData(ctx),
       findBillingBanner(ctx),
       listOwnCompanies(ctx, { userId: ctx.actor.userId }),
-      countUnread(ctx),
+      countBell(ctx),
       followsPermits(ctx),
     ]),
   today: readToday,
