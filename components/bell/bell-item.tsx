@@ -6,6 +6,7 @@ import type { BellItem } from '@/lib/company/bell/view';
 import { ago, type Clock, moment } from '@/lib/platform/i18n/format';
 import type { RouteKey } from '@/lib/platform/i18n/routes';
 import { sentenceCase } from '@/lib/tracking/permits/plain-case';
+import { NewMark } from './new-mark';
 
 export interface BellEntryProps {
   item: BellItem;
@@ -30,13 +31,7 @@ export function BellEntry({ item, clock, permitPage }: BellEntryProps) {
         city={item.city[locale]}
         page={permitPage}
         stretched
-        tags={
-          item.unread ? (
-            <span className="rounded-sm bg-accent px-1.5 text-xs font-semibold text-on-accent">
-              {t('new')}
-            </span>
-          ) : null
-        }
+        tags={item.unread ? <NewMark /> : null}
       />
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <ChangeLine event={item} now={clock.now} />

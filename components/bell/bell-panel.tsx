@@ -5,8 +5,10 @@ import { useRef } from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Bell } from '@/lib/company/bell/view';
 import type { BellProps } from './bell';
 import { BellEntry } from './bell-item';
+import { BellMention } from './bell-mention';
 import { useBell } from './use-bell';
 
 /** Rendered only while the bell is open. */
@@ -14,7 +16,8 @@ export function BellPanel({ unread, actions, timeZone, follows, permitPage, allP
   const t = useTranslations('bell');
   const heading = useRef<HTMLHeadingElement>(null);
   const { bell, failed, marking, again, mark } = useBell(true, unread, actions);
-  const anyNew = bell !== null && (bell.unread > 0 || unread > 0) && bell.items.some((item) => item.unread);
+  const lines = bell ? linesOf(bell) : [];
+  const anyNew = bell !== null && (bell.unread > 0 || unread > 0) && lines.some(({ isNew }) => isNew);
   const press = async () => {
     // The button disappears with the unread marks, so focus moves to the heading.
     if (await mark(t('failed'))) heading.current?.focus();
@@ -33,18 +36,26 @@ export function BellPanel({ unread, actions, timeZone, follows, permitPage, allP
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {bell ? (
-          bell.items.length === 0 ? (
+          lines.length === 0 ? (
             <p className="px-3 py-6 text-muted">{t(follows ? 'none' : 'unfollowed')}</p>
           ) : (
             <ul className="divide-y divide-line">
-              {bell.items.map((item) => (
-                <BellEntry
-                  key={item.id}
-                  item={item}
-                  clock={{ now: bell.now, timeZone }}
-                  permitPage={permitPage}
-                />
-              ))}
+              {lines.map((line) =>
+                line.mention ? (
+                  <BellMention
+                    key={`note-${line.mention.id}`}
+                    mention={line.mention}
+                    clock={{ now: bell.now, timeZone }}
+                  />
+                ) : (
+                  <BellEntry
+                    key={line.item.id}
+                    item={line.item}
+                    clock={{ now: bell.now, timeZone }}
+                    permitPage={permitPage}
+                  />
+                ),
+              )}
             </ul>
           )
         ) : failed ? (
@@ -72,4 +83,13 @@ export function BellPanel({ unread, actions, timeZone, follows, permitPage, allP
       </p>
     </>
   );
+}
+
+/** Changes and notes together, the newest first. */
+function linesOf({ items, mentions }: Bell) {
+  const lines = [
+    ...items.map((item) => ({ item, mention: null, at: item.detectedAt, isNew: item.unread })),
+    ...mentions.map((mention) => ({ item: null, mention, at: mention.at, isNew: mention.unread })),
+  ];
+  return lines.sort((a, b) => b.at.getTime() - a.at.getTime());
 }

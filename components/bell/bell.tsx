@@ -5,13 +5,15 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { UNREAD_CAP } from '@/lib/company/bell/types';
 import type { RouteKey } from '@/lib/platform/i18n/routes';
 import type { BellActions } from './use-bell';
 
 const loadPanel = () => import('./bell-panel');
-const BellPanel = dynamic(() => loadPanel().then((module) => module.BellPanel), {
+const meanPanel = () => void loadPanel().catch(() => undefined);
+const BellPanel = dynamic(() => loadPart(() => loadPanel().then((module) => module.BellPanel)), {
   ssr: false,
   loading: () => <Skeleton className="m-3 h-16" />,
 });
@@ -42,8 +44,8 @@ export function Bell({ unread, ...panel }: BellProps) {
       <Popover.Trigger
         aria-label={label}
         // What it opens is fetched when somebody means it, not with every page.
-        onPointerEnter={loadPanel}
-        onFocus={loadPanel}
+        onPointerEnter={meanPanel}
+        onFocus={meanPanel}
         className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken data-[state=open]:bg-sunken"
       >
         <BellIcon aria-hidden="true" className="size-5 text-muted" />

@@ -8,7 +8,7 @@ import type { Bell } from '@/lib/company/bell/view';
 
 export interface BellActions {
   read: (input: Record<string, never>) => Promise<ActionAnswer<Bell>>;
-  markSeen: (input: { until: Date }) => Promise<ActionAnswer<unknown>>;
+  markSeen: (input: { until: Date; notes: true }) => Promise<ActionAnswer<unknown>>;
 }
 
 /** The list is read when the panel opens, and again when the page finds that the count has moved meanwhile. */
@@ -36,20 +36,34 @@ export function useBell(open: boolean, unread: number, { read, markSeen }: BellA
 
   /** Whether it was noted. */
   async function mark(failure: string): Promise<boolean> {
-    const newest = bell?.items[0];
-    if (!newest) return false;
+    const until = newestOf(bell);
+    if (until === null) return false;
     setMarking(true);
-    const answer = await callAction(markSeen({ until: newest.detectedAt }));
+    const answer = await callAction(markSeen({ until, notes: true }));
     setMarking(false);
     if (!answer.ok) {
       toast.error(failure);
       return false;
     }
     latest.current += 1;
-    setBell((held) => held && { ...held, items: held.items.map((item) => ({ ...item, unread: false })) });
+    setBell((held) => held && allRead(held));
     router.refresh();
     return true;
   }
 
   return { bell, failed, marking, again: load, mark };
+}
+
+/** When the newest of what is shown was. */
+function newestOf(bell: Bell | null): Date | null {
+  const times = [bell?.items[0]?.detectedAt, bell?.mentions[0]?.at].filter((at) => at !== undefined);
+  return times.sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
+}
+
+function allRead(bell: Bell): Bell {
+  return {
+    ...bell,
+    items: bell.items.map((item) => ({ ...item, unread: false })),
+    mentions: bell.mentions.map((mention) => ({ ...mention, unread: false })),
+  };
 }

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { addPlaces } from '@/components/offline/add-places';
+import { loadPart } from '@/components/ui/load-part';
 import { createRegistry } from './registry';
 import type { Command } from './types';
 import { RegistryContext } from './use-commands';
@@ -15,11 +16,16 @@ import { useKeys } from './use-keys';
 export type Over = 'palette' | 'add' | 'sheet' | 'keys';
 
 const loadPalette = () => import('./palette');
-const Palette = dynamic(() => loadPalette().then((module) => module.Palette), { ssr: false });
-const AddSheet = dynamic(() => import('@/components/offline/add-sheet').then((module) => module.AddSheet), {
+const Palette = dynamic(() => loadPart(() => loadPalette().then((module) => module.Palette)), { ssr: false });
+const AddSheet = dynamic(
+  () => loadPart(() => import('@/components/offline/add-sheet').then((module) => module.AddSheet)),
+  {
+    ssr: false,
+  },
+);
+const KeyList = dynamic(() => loadPart(() => import('./key-list').then((module) => module.KeyList)), {
   ssr: false,
 });
-const KeyList = dynamic(() => import('./key-list').then((module) => module.KeyList), { ssr: false });
 
 const OpenContext = createContext<(over: Over) => void>(() => undefined);
 
@@ -30,7 +36,7 @@ export function useOpenOver(): (over: Over) => void {
 
 /** Fetches the palette's code before it is asked for: somebody points at it. */
 export function meanPalette(): void {
-  void loadPalette();
+  loadPalette().catch(() => undefined);
 }
 
 export interface CommandCentreProps {

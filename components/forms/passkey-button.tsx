@@ -42,7 +42,9 @@ export function PasskeyButton({ begin, onResponse, onProblem, disabled }: Passke
 }
 
 async function askPasskey(begin: BeginPasskey): Promise<{ response: string } | { problem: PasskeyProblem }> {
-  const { browserSupportsWebAuthn, startAuthentication } = await import('@simplewebauthn/browser');
+  const library = await import('@simplewebauthn/browser').catch(() => null);
+  if (library === null) return { problem: 'unavailable' };
+  const { browserSupportsWebAuthn, startAuthentication } = library;
   if (!browserSupportsWebAuthn()) return { problem: 'passkey_unsupported' };
   const options = await callAction(begin({}));
   if (!options.ok) return { problem: options.code === 'rate_limited' ? 'rate_limited' : 'unavailable' };

@@ -6,6 +6,7 @@ import { CommandCentre } from '@/components/commands/command-centre';
 import { recentKey } from '@/components/commands/recent-places';
 import { useRecent } from '@/components/commands/use-recent';
 import { personKey } from '@/components/offline/person-key';
+import { loadPart } from '@/components/ui/load-part';
 import type { Role } from '@/lib/identity/access/types';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 import { AccountMenu, type SignOut } from './account-menu';
@@ -20,7 +21,7 @@ import { useFrameCommands } from './use-frame-commands';
 
 /** Loaded once the page stands: nothing on it waits for this. */
 const OfflineLine = dynamic(
-  () => import('@/components/offline/offline-line').then((module) => module.OfflineLine),
+  () => loadPart(() => import('@/components/offline/offline-line').then((module) => module.OfflineLine)),
   { ssr: false },
 );
 

@@ -6,12 +6,15 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useOpenOver } from '@/components/commands/command-centre';
 import { classNames } from '@/components/ui/class-names';
+import { loadPart } from '@/components/ui/load-part';
 import type { RouteKey } from '@/lib/platform/i18n/routes';
 import { AppLink } from './app-link';
 import { isCurrent, type NavPage } from './navigation';
 import type { NavCount, NavCounts, OfferedNavigation } from './offered';
 
-const Drawer = dynamic(() => import('./drawer').then((module) => module.Drawer), { ssr: false });
+const Drawer = dynamic(() => loadPart(() => import('./drawer').then((module) => module.Drawer)), {
+  ssr: false,
+});
 
 interface Props {
   bar: readonly NavPage[];

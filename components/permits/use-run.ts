@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
+import { MAX_PROJECT_PERMITS } from '@/lib/company/projects/types';
 import type { ErrorCode, FieldErrors } from '@/lib/errors';
 import type { Tier } from '@/lib/providers/billing/types';
 
@@ -30,6 +31,8 @@ export function useRun() {
         router.refresh();
       } else if (answer.fieldErrors.subcontractorId === 'compliance_gap') {
         toast.error(common('complianceGap'));
+      } else if (answer.fieldErrors.projectId === 'too_many') {
+        toast.error(common('jobFull', { most: MAX_PROJECT_PERMITS }));
       } else if (Object.keys(answer.fieldErrors).length === 0) {
         const { code, tier } = answer;
         toast.error(code === 'plan_limit' && tier ? common('largerPlan', { plan: tier }) : t(code));

@@ -256,6 +256,7 @@ const FILES: Readonly<Record<string, readonly Group[]>> = {
       'undoBulkAction',
       'createTagAction',
     ],
+    ['projects.change', '/dashboard/permits', 'listJobChoicesAction', 'createJobAction'],
     [
       'permits.read',
       '/dashboard/permits',

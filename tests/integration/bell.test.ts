@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { subcontractors, users } from '@/db/schema';
 import { markBellSeen } from '@/lib/company/bell/mutations';
-import { countUnread, findSeenUntil, listBell } from '@/lib/company/bell/queries';
+import { countBell, countUnread, findSeenUntil, listBell } from '@/lib/company/bell/queries';
 import { BELL_LENGTH, UNREAD_CAP } from '@/lib/company/bell/types';
+import { addNote } from '@/lib/company/notes/mutations';
 import { assignPermit, unassignPermit } from '@/lib/company/team/assignments';
 import type { Context, UserActor } from '@/lib/context';
 import { removePermit } from '@/lib/tracking/permits/mutations';
@@ -173,4 +174,24 @@ test('a subcontractor hears of what was assigned, while it is, and of nothing th
     await unassignPermit(ctx, { permitId: assigned, subcontractorId });
     expect(await countUnread(ana)).toBe(0);
     expect((await listBell(ana)).items).toEqual([]);
+  }));
+
+test('the bell counts and lists the notes that name the reader, until they are marked', () =>
+  rolledBack(async (db) => {
+    const ctx = await owner(db);
+    const colleague = await newMember(db, ctx.actor.companyId, 'manager');
+    const permitId = await makeLinkedPermit(ctx);
+    const body = `Call them, @[${ctx.actor.userId}]`;
+    await addNote(colleague, { permitId, body, shared: false });
+    expect(await countBell(ctx)).toEqual({ changes: 0, all: 1 });
+    expect(await countBell(colleague)).toEqual({ changes: 0, all: 0 });
+    const bell = await listBell(ctx);
+    expect(bell.unread).toBe(1);
+    expect(bell.mentions).toMatchObject([{ permitId, projectId: null, text: 'Call them,', unread: true }]);
+    // What does not list them leaves them.
+    await markBellSeen(ctx, { until: bell.now });
+    expect(await countBell(ctx)).toEqual({ changes: 0, all: 1 });
+    await markBellSeen(ctx, { until: bell.now, notes: true });
+    expect(await countBell(ctx)).toEqual({ changes: 0, all: 0 });
+    expect((await listBell(ctx)).mentions).toMatchObject([{ unread: false }]);
   }));

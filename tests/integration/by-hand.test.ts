@@ -24,6 +24,7 @@ import { addNote } from '@/lib/company/notes/mutations';
 import { findPlaces } from '@/lib/company/places/queries';
 import { listHistory } from '@/lib/company/projects/history';
 import { createProject } from '@/lib/company/projects/mutations';
+import { requireSubject } from '@/lib/company/projects/owned';
 import { listTasksOf } from '@/lib/company/tasks/queries';
 import type { Context, UserActor } from '@/lib/context';
 import { createLogger } from '@/lib/log';
@@ -93,7 +94,7 @@ describe('a permit written down', () => {
       const job = await createProject(ctx, { permitIds: [id] } as never);
       expect(job.id).toMatch(/^prj_/);
       expect((await listTasksOf(ctx, { permitId: id })).map(({ title }) => title)).toEqual(['Look it up']);
-      const history = await listHistory(ctx, { permitId: id });
+      const history = await listHistory(ctx, await requireSubject(ctx, { permitId: id }));
       expect(history.map((entry) => entry.by === 'person' && entry.activity.kind)).toContain(
         'permit_written',
       );
@@ -113,7 +114,7 @@ describe('a permit written down', () => {
       expect(more).toEqual([]);
       expect(event).toMatchObject({ fromBucket: 'issued', toBucket: 'finaled', occurredOn: '2026-11-20' });
       expect(await db.$count(permitEvents, sql`fanned_out_at is null`)).toBe(0);
-      const kinds = (await listHistory(ctx, { permitId: id })).map(
+      const kinds = (await listHistory(ctx, await requireSubject(ctx, { permitId: id }))).map(
         (one) => one.by === 'person' && one.activity.kind,
       );
       expect(kinds).toEqual(['permit_rewritten', 'permit_status_set', 'permit_written']);
@@ -212,14 +213,16 @@ describe('nobody else', () => {
         );
         await countUsuals(jobContext(db));
         expect(await db.$count(permitUsuals)).toBe(0);
-        expect(await listIssueDays(other, { permitId: id })).toEqual([]);
+        const permit = await getPermit(other, id);
+        const alike = { ...permit, record: permit.feed.record };
+        expect(await listIssueDays(other, alike)).toEqual([]);
         const feed = await makeFeed(db);
         await makePermit(db, feed, {
           checklistType: 'roofing',
           issuedDate: '2026-10-11',
           statusBucket: 'issued',
         });
-        expect(await listIssueDays(other, { permitId: id })).toEqual([10]);
+        expect(await listIssueDays(other, alike)).toEqual([10]);
       }),
     60_000,
   );

@@ -4,6 +4,7 @@ import type { Database } from '@/db/client';
 import { clientLinks, projectPermits, projects } from '@/db/schema';
 import { countClientOpening, createClientLink, endClientLink } from '@/lib/company/client-links/mutations';
 import { findClientPage, listClientLinks } from '@/lib/company/client-links/queries';
+import { requireProject } from '@/lib/company/projects/owned';
 import type { Context, UserActor } from '@/lib/context';
 import { newId } from '@/lib/ids';
 import { linkPermit, makeFeed, makePermit } from '../support/factories';
@@ -46,8 +47,10 @@ test('a link shows its own job and nothing the company keeps to itself, until it
     expect(page?.company.name).toBe('Test Builders LLC');
     expect(JSON.stringify(page)).not.toMatch(/Secret|555-0199|123456789|projectId|companyId/);
     await countClientOpening(reader, { token });
-    expect(await listClientLinks(own, { projectId })).toMatchObject([{ id, opened: 1, label: 'The owner' }]);
-    expect(await outcome(listClientLinks(other, { projectId }))).toBe('not_found');
+    expect(await listClientLinks(own, await requireProject(own, projectId))).toMatchObject([
+      { id, opened: 1, label: 'The owner' },
+    ]);
+    expect(await outcome(requireProject(other, projectId))).toBe('not_found');
     expect(await outcome(endClientLink(other, { linkId: id }))).toBe('not_found');
     await endClientLink(own, { linkId: id });
     await endClientLink(own, { linkId: id });

@@ -4,12 +4,14 @@ import { listChecksOf } from '@/lib/checking/checks/of-job';
 import { listFees } from '@/lib/checking/fees-due/queries';
 import { listNotes } from '@/lib/company/notes/queries';
 import { listHistory } from '@/lib/company/projects/history';
+import { requireSubject } from '@/lib/company/projects/owned';
 import { listProjects } from '@/lib/company/projects/queries';
 import { projectFiltersSchema } from '@/lib/company/projects/schema';
 import { listTasksOf } from '@/lib/company/tasks/queries';
 import { addFromTemplate } from '@/lib/company/tasks/templates';
 import type { Context, UserActor } from '@/lib/context';
 import { expectIssue } from '@/lib/tracking/permits/expected';
+import { getPermit } from '@/lib/tracking/permits/queries';
 import { listIssueDays } from '@/lib/tracking/permits/usual';
 import { seedJobs } from '@/scripts/demo/jobs';
 import { jobContext, linkPermit, makeEvent, makeFeed, makePermit, NOW } from '../support/factories';
@@ -55,7 +57,7 @@ describe('the demo contractor’s jobs', () => {
     const projectId = first?.id ?? '';
     expect(first).toMatchObject({ clientName: 'Marisol Tate', startsOn: '2027-01-04', dueTasks: 1 });
     expect((await listFees(owner, { projectId, standing: 'all' })).length).toBe(4);
-    expect((await listNotes(owner, { projectId })).length).toBe(2);
+    expect((await listNotes(owner, await requireSubject(owner, { projectId }))).length).toBe(2);
     expect((await listTasksOf(owner, { projectId })).filter(({ doneAt }) => doneAt !== null)).toHaveLength(1);
   });
 
@@ -63,7 +65,7 @@ describe('the demo contractor’s jobs', () => {
     const [first] = await jobs();
     const permit = first?.permits[0]?.id ?? 0;
     await makeEvent(connection.db, permit, { detectedAt: new Date(NOW.getTime() + 60_000) });
-    const entries = await listHistory(owner, { projectId: first?.id });
+    const entries = await listHistory(owner, await requireSubject(owner, { projectId: first?.id }));
     expect(entries[0]).toMatchObject({ by: 'city', permit: { id: permit } });
     expect(entries.filter(({ by }) => by === 'person').length).toBeGreaterThan(8);
   });
@@ -73,10 +75,12 @@ describe('the demo contractor’s jobs', () => {
     const projectId = first?.id ?? '';
     const place = { city: 'Austin', county: null, state: 'TX' as const };
     const made = await createCheck(owner, { permitType: 'adu', place, answers: {}, projectId });
-    const [check] = await listChecksOf(owner, { projectId });
+    const [check] = await listChecksOf(owner, await requireSubject(owner, { projectId }));
     expect(check).toMatchObject({ id: made.id, name: first?.address, round: null });
     // The permit stands at the same address, but the check says whose it is.
-    expect(await listChecksOf(owner, { permitId: first?.permits[0]?.id })).toEqual([]);
+    expect(
+      await listChecksOf(owner, await requireSubject(owner, { permitId: first?.permits[0]?.id })),
+    ).toEqual([]);
     const theirs = await newOwner(connection.db);
     expect(await outcome(createCheck(theirs, { permitType: 'adu', place, answers: {}, projectId }))).toBe(
       'not_found',
@@ -118,7 +122,8 @@ describe('when permits usually move', () => {
       appliedDate: '2026-01-01',
       issuedDate: '2026-10-01',
     });
-    const days = await listIssueDays(owner, { permitId: permitIds[0] ?? 0 });
+    const permit = await getPermit(owner, permitIds[0] ?? 0);
+    const days = await listIssueDays(owner, { ...permit, record: permit.feed.record });
     expect(days).toHaveLength(35);
     expect(Math.max(...days)).toBeLessThan(60);
     const expected = expectIssue({ days, appliedOn: today, today });

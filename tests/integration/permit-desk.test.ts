@@ -8,6 +8,7 @@ import {
   permitStandings,
   permits,
   permitUsuals,
+  projectPermits,
   reviewSteps,
   taggedPermits,
 } from '@/db/schema';
@@ -16,10 +17,16 @@ import { getBulk, moveBulk, startBulk, stopBulk, undoBulk } from '@/lib/company/
 import { SORTS } from '@/lib/company/desk/columns';
 import { listDates } from '@/lib/company/desk/dates';
 import { readGrid } from '@/lib/company/desk/grid';
+import { mutePermit } from '@/lib/company/desk/mutes';
 import { listClusters, measurePlaces } from '@/lib/company/desk/places';
 import { listRows } from '@/lib/company/desk/rows';
 import { createTag, deleteTag, tagPermit } from '@/lib/company/desk/tags';
 import { changeView, editView, saveView, setDefaultView } from '@/lib/company/desk/views';
+import { listActivities } from '@/lib/company/projects/history';
+import { createProject } from '@/lib/company/projects/mutations';
+import { requirePermit } from '@/lib/company/projects/owned';
+import { createProjectSchema } from '@/lib/company/projects/schema';
+import { MAX_PROJECT_PERMITS } from '@/lib/company/projects/types';
 import type { Context, UserActor } from '@/lib/context';
 import { createLogger } from '@/lib/log';
 import { placePermits } from '@/lib/tracking/feeds/side/place';
@@ -384,5 +391,65 @@ describe('an action on many permits', () => {
         code: 'forbidden',
       });
       expect(await startBulk(asOf(db, company), assign)).toMatchObject({ state: 'done', changed: 1 });
+    }));
+
+  it('puts permits into a job, tells the history of each, and puts them back where they were', () =>
+    rolledBack(async (db) => {
+      const { company, ids } = await many(db, 4);
+      const ctx = asOf(db, company);
+      const [first = 0, second = 0] = ids;
+      const job = (given: object) => createProject(ctx, createProjectSchema.parse(given));
+      const other = await job({ permitIds: [first] });
+      const { id: projectId } = await job({ placeOf: second });
+      const jobs = async () => {
+        const rows = await db.select().from(projectPermits).orderBy(projectPermits.permitId);
+        return rows.map((row) => [row.permitId, row.projectId]);
+      };
+      expect(await jobs()).toEqual([[first, other.id]]);
+      const action = { verb: 'add_to_job' as const, projectId };
+      const bulk = await startBulk(ctx, start({ action, startKey: 'all-into-a-job' }));
+      expect(bulk).toMatchObject({ state: 'done', total: 4, changed: 4 });
+      expect(await jobs()).toEqual(ids.map((id) => [id, projectId]));
+      expect(await undoBulk(ctx, { bulkId: bulk.id })).toMatchObject({ state: 'undone' });
+      expect(await jobs()).toEqual([[first, other.id]]);
+    }));
+
+  it('gives a job no permits where it has not room for all', () =>
+    rolledBack(async (db) => {
+      const { company, ids } = await many(db, MAX_PROJECT_PERMITS + 1);
+      const ctx = asOf(db, company);
+      const given = { permitIds: ids.slice(0, MAX_PROJECT_PERMITS - 1) };
+      const { id: projectId } = await createProject(ctx, createProjectSchema.parse(given));
+      const action = { verb: 'add_to_job' as const, projectId };
+      await expect(startBulk(ctx, start({ action, startKey: 'too-many-for-it' }))).rejects.toMatchObject({
+        code: 'conflict',
+        fields: { projectId: 'too_many' },
+      });
+      const chosen = ids.slice(0, MAX_PROJECT_PERMITS);
+      const fits = start({ action, chosen, startKey: 'just-enough-for-it' });
+      expect(await startBulk(ctx, fits)).toMatchObject({ state: 'done', changed: 1 });
+    }));
+
+  it('leaves a line in the history of each permit', () =>
+    rolledBack(async (db) => {
+      const { company, ids } = await many(db, 2);
+      const ctx = asOf(db, company);
+      const kinds = async (permitId = 0) => {
+        const { items } = await listActivities(ctx, await requirePermit(ctx, permitId));
+        return items.map(({ kind, details }) => ({ kind, ...details }));
+      };
+      const muted = await startBulk(ctx, start());
+      await undoBulk(ctx, { bulkId: muted.id });
+      const person = { userId: company.userId };
+      const action = { verb: 'assign' as const, person };
+      await startBulk(ctx, start({ action, startKey: 'assign-them-all' }));
+      await mutePermit(ctx, { permitId: ids[1] ?? 0 });
+      const all = [
+        { kind: 'permit_assigned', name: expect.stringMatching(/./) },
+        { kind: 'permit_unmuted' },
+        { kind: 'permit_muted' },
+      ];
+      expect(await kinds(ids[0])).toEqual(all);
+      expect(await kinds(ids[1])).toEqual([{ kind: 'permit_muted' }, ...all]);
     }));
 });

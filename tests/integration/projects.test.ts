@@ -7,6 +7,7 @@ import {
   deleteProject,
   updateProject,
 } from '@/lib/company/projects/mutations';
+import { requirePermit, requireProject, requireSubject } from '@/lib/company/projects/owned';
 import { addProjectPerson, setProjectLead } from '@/lib/company/projects/people';
 import { addProjectPermits, orderPermits, removeProjectPermit } from '@/lib/company/projects/permits';
 import { listProposals } from '@/lib/company/projects/proposals';
@@ -58,7 +59,7 @@ describe('jobs', () => {
       ['8087 Live Oak St', [trade, building]],
     ]);
     const { id } = await make(owner, { permitIds: proposed[0]?.permits.map((permit) => permit.id) });
-    const job = await getProject(owner, { projectId: id, today });
+    const job = await getProject(owner, await requireProject(owner, id), { today });
     expect(job).toMatchObject({
       address: '8087 Live Oak St',
       city: 'Austin',
@@ -87,7 +88,7 @@ describe('jobs', () => {
     await expect(
       updateProject(owner, { projectId: id, version: 1, clientName: 'Greg Tate', number: '26-041' }),
     ).rejects.toMatchObject({ code: 'conflict', fields: { version: 'changed_meanwhile' } });
-    const job = await getProject(owner, { projectId: id, today });
+    const job = await getProject(owner, await requireProject(owner, id), { today });
     expect([job.clientName, job.number, job.version]).toEqual(['Marisol Tate', null, 2]);
   });
 
@@ -115,8 +116,8 @@ describe('jobs', () => {
     expect(await addProjectPermits(owner, { projectId: second.id, permitIds: [a, a, b] })).toEqual({
       added: 2,
     });
-    expect((await getProject(owner, { projectId: first.id, today })).permits).toEqual([]);
-    const moved = (await getProject(owner, { projectId: second.id, today })).permits;
+    expect((await getProject(owner, await requireProject(owner, first.id), { today })).permits).toEqual([]);
+    const moved = (await getProject(owner, await requireProject(owner, second.id), { today })).permits;
     expect(moved.map((permit) => permit.waitsFor)).toEqual([null, null]);
   });
 
@@ -140,10 +141,10 @@ describe('jobs', () => {
     const theirs = await newOwner(connection.db);
     const { id } = await make(owner, { address: '4 Elm St', city: 'Austin', state: 'TX' });
     const permitId = await ownPermit(owner);
-    expect(await outcome(getProject(theirs, { projectId: id, today }))).toBe('not_found');
+    expect(await outcome(requireProject(theirs, id))).toBe('not_found');
     expect(await outcome(updateProject(theirs, { projectId: id, version: 1, name: 'x' }))).toBe('not_found');
     expect(await outcome(deleteProject(theirs, { projectId: id }))).toBe('not_found');
-    expect(await outcome(listActivities(theirs, { projectId: id }))).toBe('not_found');
+    expect(await outcome(requireSubject(theirs, { projectId: id }))).toBe('not_found');
     expect(await outcome(make(theirs, { permitIds: [permitId] }))).toBe('not_found');
     const stranger = { projectId: id, userId: theirs.actor.userId };
     expect(await outcome(addProjectPerson(owner, stranger))).toBe('invalid_input');
@@ -152,7 +153,7 @@ describe('jobs', () => {
   it('are read, not changed, by a viewer', async () => {
     const viewer = await newMember(connection.db, owner.actor.companyId, 'viewer');
     const { id } = await make(owner, { address: '5 Elm St', city: 'Austin', state: 'TX' });
-    expect((await getProject(viewer, { projectId: id, today })).address).toBe('5 Elm St');
+    expect((await getProject(viewer, await requireProject(viewer, id), { today })).address).toBe('5 Elm St');
     expect(await outcome(updateProject(viewer, { projectId: id, version: 1, name: 'x' }))).toBe('forbidden');
   });
 
@@ -169,7 +170,7 @@ describe('jobs', () => {
     expect(await find({ q: 'find-77' })).toEqual([id]);
     expect(await find({ mine: '1' })).toEqual([id]);
     expect(await find({})).toHaveLength(2);
-    const [person] = await listProjectPeople(ctx, { projectId: id });
+    const [person] = await listProjectPeople(ctx, await requireProject(ctx, id));
     expect(person).toMatchObject({ id: ctx.actor.userId, isLead: true });
   });
 
@@ -191,14 +192,14 @@ describe('jobs', () => {
     const permitId = await ownPermit(owner);
     const { id } = await make(owner, { permitIds: [permitId] });
     await updateProject(owner, { projectId: id, version: 1, standing: 'on_hold' });
-    const { items } = await listActivities(owner, { projectId: id });
+    const { items } = await listActivities(owner, await requireProject(owner, id));
     expect(items.map(({ kind, actor }) => [kind, actor?.name])).toEqual([
       ['project_state_changed', 'Ana Reyes'],
       ['permit_added', 'Ana Reyes'],
       ['project_created', 'Ana Reyes'],
     ]);
-    expect((await listActivities(owner, { permitId })).items.map(({ kind }) => kind)).toEqual([
-      'permit_added',
-    ]);
+    expect(
+      (await listActivities(owner, await requirePermit(owner, permitId))).items.map(({ kind }) => kind),
+    ).toEqual(['permit_added']);
   });
 });

@@ -25,6 +25,7 @@ import { addPortalNote, listPortalNotes } from '@/lib/company/notes/portal';
 import { listMentionable, listNotes, listOwnMentions } from '@/lib/company/notes/queries';
 import { listActivities } from '@/lib/company/projects/history';
 import { createProject } from '@/lib/company/projects/mutations';
+import { requireSubject } from '@/lib/company/projects/owned';
 import { addProjectPerson } from '@/lib/company/projects/people';
 import { createProjectSchema } from '@/lib/company/projects/schema';
 import { addTask, setTaskDone, updateTask } from '@/lib/company/tasks/mutations';
@@ -168,7 +169,9 @@ describe('notes', () => {
     });
     expect(await outcome(updateNote(member, { noteId: id, version: 2, body: 'Theirs' }))).toBe('forbidden');
     expect(await outcome(removeNote(member, { noteId: id }))).toBe('forbidden');
-    const bodies = (await listNotes(owner, { permitId })).map(({ body }) => body);
+    const bodies = (await listNotes(owner, await requireSubject(owner, { permitId }))).map(
+      ({ body }) => body,
+    );
     expect(bodies).toContain('Two');
   });
 
@@ -184,7 +187,9 @@ describe('notes', () => {
       createProjectSchema.parse({ address: '9 A St', city: 'Austin', state: 'TX' }),
     );
     const sees = async () =>
-      (await listMentionable(owner, { projectId: id })).find((one) => one.id === subcontractorId)?.sees;
+      (await listMentionable(owner, await requireSubject(owner, { projectId: id }))).find(
+        (one) => one.id === subcontractorId,
+      )?.sees;
     expect(await sees()).toBe('nothing');
     await addNote(owner, { projectId: id, body: 'Private', shared: false });
     await addNote(owner, { projectId: id, body: 'Shared', shared: true });
@@ -217,7 +222,7 @@ describe('documents and photos', () => {
     const content = await findAttachmentContent(owner, { attachmentId: id });
     const key = fileKey(content?.companyId ?? '', content?.hash ?? '');
     expect(await files.has(key)).toBe(true);
-    expect((await listAttachments(owner, { projectId }))[0]).toMatchObject({
+    expect((await listAttachments(owner, await requireSubject(owner, { projectId })))[0]).toMatchObject({
       id,
       caption: 'North wall',
       kind: 'photo',
@@ -235,7 +240,7 @@ describe('documents and photos', () => {
     const change = { name: 'rough-in.png', caption: 'North wall', shared: true };
     await updateAttachment(owner, { attachmentId, ...change });
     await updateAttachment(owner, { attachmentId, ...change });
-    const { items } = await listActivities(owner, { projectId });
+    const { items } = await listActivities(owner, await requireSubject(owner, { projectId }));
     expect(items.filter(({ subject }) => subject === attachmentId)).toMatchObject([
       { kind: 'photo_changed', details: { name: 'rough-in.png', fields: 'name,shared' } },
       { kind: 'photo_added' },

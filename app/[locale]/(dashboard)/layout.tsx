@@ -6,7 +6,7 @@ import { DashboardBell, PortalBell } from '@/components/bell/header-bell';
 import { AppProviders } from '@/components/layout/app-providers';
 import { ConfirmAddress } from '@/components/layout/confirm-address';
 import { LiveRefresh } from '@/components/permits/live-refresh';
-import { countUnread } from '@/lib/company/bell/queries';
+import { countBell, countUnread } from '@/lib/company/bell/queries';
 import {
   markBellSeenAction,
   markPortalBellSeenAction,
@@ -75,11 +75,11 @@ export default async function DashboardLayout({
     );
   }
   const { ctx } = await requireUser(locale);
-  const [sample, banner, companies, unread, follows, bell] = await Promise.all([
+  const [sample, banner, companies, news, follows, bell] = await Promise.all([
     showsSampleData(ctx),
     findBillingBanner(ctx),
     listOwnCompanies(ctx, { userId: user.id }),
-    countUnread(ctx),
+    countBell(ctx),
     followsPermits(ctx),
     getTranslations('bell'),
   ]);
@@ -89,7 +89,9 @@ export default async function DashboardLayout({
         companyName={company.name}
         companyId={company.id}
         userId={user.id}
-        counts={{ '/dashboard': { count: unread, label: bell('label', { count: unread }), hot: true } }}
+        counts={{
+          '/dashboard': { count: news.changes, label: bell('label', { count: news.changes }), hot: true },
+        }}
         role={company.role}
         userName={userName}
         sample={sample}
@@ -100,7 +102,7 @@ export default async function DashboardLayout({
         onSignOut={signOutAction}
         bell={
           <DashboardBell
-            unread={unread}
+            unread={news.all}
             actions={{ read: readBellAction, markSeen: markBellSeenAction }}
             timeZone={company.timeZone}
             follows={follows}

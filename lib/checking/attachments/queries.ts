@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { attachments, permits, projectPermits, users } from '@/db/schema';
-import { requireSubject, type SubjectIds } from '@/lib/company/projects/owned';
+import type { OwnedSubject, SubjectIds } from '@/lib/company/projects/owned';
 import { requirePortalSubject, sharedInPortal } from '@/lib/company/projects/portal';
 import type { Context, PortalActor, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
@@ -12,9 +12,8 @@ type UserContext = Context<UserActor>;
 const MAX_LISTED = 500;
 
 /** The documents and photos of a job with those of its permits, or of a permit, the newest first. */
-export async function listAttachments(ctx: UserContext, subject: SubjectIds): Promise<Attachment[]> {
+export async function listAttachments(ctx: UserContext, subject: OwnedSubject): Promise<Attachment[]> {
   requirePermission(ctx, 'projects.read');
-  await requireSubject(ctx, subject);
   const { companyId } = ctx.actor;
   const { projectId, permitId } = subject;
   const inJob = ctx.db

@@ -5,7 +5,7 @@ import { parseAnswers, placeText, toParam } from '@/lib/catalogue/checklists/sch
 import type { Answers, PermitTypeId } from '@/lib/catalogue/checklists/types';
 import { NOTHING_STATED } from '@/lib/checking/review/types';
 import { recordActivity } from '@/lib/company/projects/activity';
-import { ownedProject, requireSubject } from '@/lib/company/projects/owned';
+import { ownedProject, requireAnySubject } from '@/lib/company/projects/owned';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
@@ -32,7 +32,7 @@ export async function createCheck(ctx: UserContext, input: CreateCheck): Promise
   const answers = readAnswers(permitType, input.answers);
   await requireCompanyCap(ctx, 'checks');
   const { projectId, permitId } = input;
-  await requireSubject(ctx, input);
+  await requireAnySubject(ctx, input);
   const address = await addressOf(ctx, input);
   const id = newId('check');
   const { companyId } = ctx.actor;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { checkRounds, permitChecks, permits, projectPermits, projects, roundComments } from '@/db/schema';
+import { checkRounds, permitChecks, projectPermits, roundComments } from '@/db/schema';
 import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
-import { requireSubject, type SubjectIds } from '@/lib/company/projects/owned';
+import type { OwnedSubject } from '@/lib/company/projects/owned';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { addressColumns } from './address';
@@ -25,23 +25,21 @@ const MAX_LISTED = 50;
  * The checks of a job with those of its permits, or of a permit, the newest first. One that was made without a job
  * belongs to whatever stands at its address.
  */
-export async function listChecksOf(ctx: UserContext, subject: SubjectIds): Promise<CheckOfJob[]> {
+export async function listChecksOf(ctx: UserContext, subject: OwnedSubject): Promise<CheckOfJob[]> {
   requirePermission(ctx, 'checks.read');
-  await requireSubject(ctx, subject);
   const { companyId } = ctx.actor;
-  const { projectId, permitId } = subject;
+  const { projectId, permitId, place } = subject;
   const inJob = ctx.db
     .select({ id: projectPermits.permitId })
     .from(projectPermits)
     .where(and(eq(projectPermits.companyId, companyId), eq(projectPermits.projectId, projectId ?? '')));
-  const place = await findPlace(ctx, subject);
-  const { addressNorm } = addressColumns(place?.address ?? null);
+  const { addressNorm } = addressColumns(place.address);
   const loose = and(
     isNull(permitChecks.projectId),
     isNull(permitChecks.permitId),
     eq(permitChecks.addressNorm, addressNorm ?? ''),
-    eq(sql`${permitChecks.state}`, place?.state ?? ''),
-    or(isNull(permitChecks.city), eq(sql`lower(${permitChecks.city})`, (place?.city ?? '').toLowerCase())),
+    eq(sql`${permitChecks.state}`, place.state),
+    or(isNull(permitChecks.city), eq(sql`lower(${permitChecks.city})`, place.city.toLowerCase())),
   );
   const of =
     projectId === undefined
@@ -71,20 +69,6 @@ export async function listChecksOf(ctx: UserContext, subject: SubjectIds): Promi
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...row, round: rounds.get(row.id) ?? null }));
-}
-
-async function findPlace(ctx: UserContext, { projectId, permitId }: SubjectIds) {
-  const [row] =
-    projectId === undefined
-      ? await ctx.db
-          .select({ address: permits.address, city: permits.city, state: permits.state })
-          .from(permits)
-          .where(eq(permits.id, permitId ?? 0))
-      : await ctx.db
-          .select({ address: projects.address, city: projects.city, state: projects.state })
-          .from(projects)
-          .where(eq(projects.id, projectId));
-  return row ?? null;
 }
 
 async function listNewestRounds(

@@ -4,6 +4,7 @@ import {
   checkRuns,
   cityFees,
   cityMails,
+  companies,
   companyPermits,
   feeds,
   feeMarks,
@@ -14,10 +15,9 @@ import {
   projects,
 } from '@/db/schema';
 import type { FeeLine } from '@/lib/catalogue/fees/types';
-import { companyZone } from '@/lib/company/today/day';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
-import { dayIn } from '@/lib/platform/clock/zones';
+import { dayIn, knownZone } from '@/lib/platform/clock/zones';
 import { beyondListed, compareAsked, type PaperReading, paperLines } from './compare';
 import { feeKind } from './kind';
 import type { FeeFilters } from './schema';
@@ -51,8 +51,7 @@ type Filters = Partial<FeeFilters>;
  */
 export async function listFees(ctx: UserContext, filters: Filters = {}): Promise<Fee[]> {
   requirePermission(ctx, 'fees.read');
-  const zone = await companyZone(ctx);
-  const [byHand, byMail] = await Promise.all([listByHand(ctx, filters), listByMail(ctx, filters, zone)]);
+  const [byHand, byMail] = await Promise.all([listByHand(ctx, filters), listByMail(ctx, filters)]);
   const listed = [...byHand, ...byMail];
   const byFeed = filters.standing === 'paid' ? [] : await listByFeed(ctx, filters, listed);
   const fees = [...listed, ...byFeed];
@@ -105,11 +104,12 @@ async function listByHand(ctx: UserContext, { projectId, permitId }: Filters): P
   }));
 }
 
-async function listByMail(ctx: UserContext, { projectId, permitId }: Filters, zone: string): Promise<Fee[]> {
+async function listByMail(ctx: UserContext, { projectId, permitId }: Filters): Promise<Fee[]> {
   const { companyId } = ctx.actor;
   const rows = await ctx.db
-    .select({ fee: cityFees, permit: permitColumns, project: projectColumns })
+    .select({ fee: cityFees, permit: permitColumns, project: projectColumns, timeZone: companies.timeZone })
     .from(cityFees)
+    .innerJoin(companies, eq(companies.id, cityFees.companyId))
     .innerJoin(permits, eq(permits.id, cityFees.permitId))
     .leftJoin(projectPermits, inProject(companyId, cityFees.permitId))
     .leftJoin(projects, eq(projects.id, projectPermits.projectId))
@@ -122,7 +122,7 @@ async function listByMail(ctx: UserContext, { projectId, permitId }: Filters, zo
     )
     .orderBy(sql`${cityFees.dueOn} asc nulls last`, asc(cityFees.mailId), asc(cityFees.position))
     .limit(MOST);
-  return rows.map(({ fee, permit, project }) => ({
+  return rows.map(({ fee, permit, project, timeZone }) => ({
     id: `${fee.mailId}-${fee.position}`,
     source: 'mail',
     kind: feeKind(fee.label),
@@ -130,7 +130,7 @@ async function listByMail(ctx: UserContext, { projectId, permitId }: Filters, zo
     cents: fee.cents,
     state: fee.paidAt === null ? 'due' : 'paid',
     dueOn: fee.dueOn,
-    paidOn: fee.paidAt === null ? null : dayIn(zone, fee.paidAt),
+    paidOn: fee.paidAt === null ? null : dayIn(knownZone(timeZone), fee.paidAt),
     askAgainOn: fee.askAgainOn,
     permit,
     project,

@@ -1,17 +1,20 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { companyPermits, seenPermits } from '@/db/schema';
+import { markMentionsSeen } from '@/lib/company/notes/mutations';
 import type { Context, UserActor } from '@/lib/context';
 import { noteChangesSeen } from '@/lib/identity/accounts/seen';
 import type { BellContext } from './types';
 
 /**
  * Marks changes as read up to the newest one shown, so that later ones stay unread. The dashboard's list uses
- * the same mark.
+ * the same mark. With `notes` those that name the reader as well, which the bell alone lists.
  */
-export async function markBellSeen(ctx: BellContext, input: { until: Date }): Promise<void> {
+export async function markBellSeen(ctx: BellContext, input: { until: Date; notes?: boolean }): Promise<void> {
   const until = untilNow(ctx, input.until);
-  const { userId } = ctx.actor;
+  const { actor } = ctx;
+  const { userId } = actor;
   await noteChangesSeen(ctx, { userId, until });
+  if (actor.kind === 'user' && input.notes) await markMentionsSeen({ ...ctx, actor }, { until });
   // What is marked for all needs no mark of its own.
   await ctx.db.delete(seenPermits).where(and(eq(seenPermits.userId, userId), lte(seenPermits.seenAt, until)));
 }

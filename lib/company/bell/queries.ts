@@ -1,6 +1,8 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, feeds, permitEvents, permits, seenPermits, users } from '@/db/schema';
+import { countOwnMentions, listOwnMentions } from '@/lib/company/notes/queries';
 import { assignedPermits, SHOWN_FIELDS, shownChanges } from '@/lib/company/subcontractors/portal';
+import { mayUse } from '@/lib/identity/access/permissions';
 import { placeLabel } from '@/lib/tracking/cities/place-label';
 import { stripCity } from '@/lib/tracking/cities/place-words';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
@@ -45,11 +47,21 @@ export async function findSeenUntil(ctx: BellContext): Promise<Date> {
 }
 
 /**
- * The number of unread changes, at most `UNREAD_CAP`: the one figure of the bell, the home page and the API. Queried on
- * every page.
+ * The number of unread changes, at most `UNREAD_CAP`: the one figure of the navigation, the home page and the API, and
+ * part of the bell's. Queried on every page.
  */
 export async function countUnread(ctx: BellContext): Promise<number> {
   return countSince(ctx, await findSeenUntil(ctx));
+}
+
+/** What the bell counts: those changes, and besides them the notes that name the reader. */
+export async function countBell(ctx: BellContext): Promise<{ changes: number; all: number }> {
+  const { actor } = ctx;
+  const [changes, mentions] = await Promise.all([
+    countUnread(ctx),
+    actor.kind === 'user' ? countOwnMentions({ ...ctx, actor }, { most: UNREAD_CAP }) : 0,
+  ]);
+  return { changes, all: Math.min(changes + mentions, UNREAD_CAP) };
 }
 
 /** Not among what the reader marked as read permit by permit. */
@@ -76,9 +88,13 @@ async function countSince(ctx: BellContext, since: Date): Promise<number> {
 
 /** The newest changes of the reader's permits, with unread ones marked. */
 export async function listBell(ctx: BellContext): Promise<Bell> {
+  const { actor } = ctx;
   const since = await findSeenUntil(ctx);
   const work = watched(ctx);
-  const [rows, unread] = await Promise.all([
+  const [mentions, rows, unread] = await Promise.all([
+    actor.kind === 'user' && mayUse('projects.read', actor)
+      ? listOwnMentions({ ...ctx, actor }, { limit: BELL_LENGTH })
+      : [],
     ctx.db
       .select({
         id: permitEvents.id,
@@ -108,6 +124,7 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
       .limit(BELL_LENGTH),
     countSince(ctx, since),
   ]);
+  const named = mentions.filter((mention) => mention.unread).length;
   const items = rows.map(({ address, city, state, isUnseen: unseen, ...row }) => ({
     ...row,
     changes: ctx.actor.kind === 'portal' ? shownChanges(row.changes) : row.changes,
@@ -115,16 +132,17 @@ export async function listBell(ctx: BellContext): Promise<Bell> {
     street: address === null ? null : streetCase(stripCity(address, city, state)),
     city: { en: placeLabel(city, state, 'en'), es: placeLabel(city, state, 'es') },
   }));
-  return { items, unread, now: ctx.now };
+  return { items, mentions, unread: Math.min(unread + named, UNREAD_CAP), now: ctx.now };
 }
 
 /** Whether a change is new to the reader, by the one mark and those of single permits. */
 export type IsNew = (change: { detectedAt: Date; permit: { id: number } }) => boolean;
 
-/** The rule by which lists mark what is new; the count above asks the same in SQL. */
-export async function findNews(ctx: BellContext): Promise<{ since: Date; isNew: IsNew }> {
-  const [since, seen] = await Promise.all([
-    findSeenUntil(ctx),
+/** The rule by which lists mark what is new, and the count, which asks the same in SQL. */
+export async function findNews(ctx: BellContext): Promise<{ since: Date; isNew: IsNew; unread: number }> {
+  const since = await findSeenUntil(ctx);
+  const [unread, seen] = await Promise.all([
+    countSince(ctx, since),
     ctx.db
       .select({ permitId: seenPermits.permitId, seenAt: seenPermits.seenAt })
       .from(seenPermits)
@@ -133,6 +151,7 @@ export async function findNews(ctx: BellContext): Promise<{ since: Date; isNew: 
   const marks = new Map(seen.map(({ permitId, seenAt }) => [permitId, seenAt]));
   return {
     since,
+    unread,
     isNew: ({ detectedAt, permit }) => {
       const own = marks.get(permit.id);
       return detectedAt > since && (own === undefined || detectedAt > own);

@@ -1,3 +1,4 @@
+import type { OwnMention } from '@/lib/company/notes/view';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { PermitChange } from '@/lib/tracking/permits/view';
 
@@ -14,7 +15,9 @@ export interface BellItem extends Omit<PermitChange, 'occurredOn' | 'permit'> {
 export interface Bell {
   /** The newest changes, whenever they were. */
   items: BellItem[];
-  /** Never more than `UNREAD_CAP`. */
+  /** Notes that name the reader, the newest first; none in the portal. */
+  mentions: OwnMention[];
+  /** Changes and notes, never more than `UNREAD_CAP`. */
   unread: number;
   /** When it was read, for what is said relative to it. */
   now: Date;

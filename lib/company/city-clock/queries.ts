@@ -46,7 +46,7 @@ export async function getCityClock(
       .from(permitClocks)
       .where(and(eq(permitClocks.companyId, ctx.actor.companyId), eq(permitClocks.permitId, permit.id))),
     known.events ?? listPermitEvents(ctx, permit.id),
-    known.days ?? (isOpen ? listIssueDays(ctx, { permitId: permit.id }) : []),
+    known.days ?? (isOpen ? listIssueDays(ctx, { ...permit, record }) : []),
   ]);
   const completeOn = noted[0]?.completeOn ?? null;
   const away = awayOf(events, permit, (at) => dayIn(zone, at));

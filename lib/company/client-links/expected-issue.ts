@@ -15,10 +15,11 @@ export async function expectedIssue(
   permits: readonly ProjectPermit[],
 ): Promise<Map<number, ClientPermit['expected']>> {
   const found = new Map<number, ClientPermit['expected']>();
-  for (const { id, appliedDate, statusBucket, citySlug } of permits) {
+  for (const permit of permits) {
+    const { id, appliedDate, statusBucket, citySlug } = permit;
     if (appliedDate === null || !IN_REVIEW.includes(statusBucket)) continue;
     const today = dayIn(knownZone(feedRecord(citySlug)?.timeZone ?? ''), ctx.now);
-    const days = await listIssueDays(ctx, { permitId: id });
+    const days = await listIssueDays(ctx, { ...permit, record: citySlug });
     const expected = expectIssue({ days, appliedOn: appliedDate, today });
     if (expected.kind === 'range')
       found.set(id, { from: expected.from50, to: expected.to50, permits: expected.count });

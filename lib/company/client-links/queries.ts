@@ -10,7 +10,7 @@ import {
   users,
 } from '@/db/schema';
 import { findLook } from '@/lib/company/branding/queries';
-import { ownedProject } from '@/lib/company/projects/owned';
+import type { OwnedProject } from '@/lib/company/projects/owned';
 import { listProjectPermits } from '@/lib/company/projects/permit-queries';
 import { asCompanyId, type CompanyId, type Context, type UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
@@ -23,12 +23,8 @@ import type { ClientLink, ClientPage } from './view';
 type UserContext = Context<UserActor>;
 
 /** The links of a job that work, the newest first. */
-export async function listClientLinks(
-  ctx: UserContext,
-  { projectId }: { projectId: string },
-): Promise<ClientLink[]> {
+export async function listClientLinks(ctx: UserContext, { projectId }: OwnedProject): Promise<ClientLink[]> {
   requirePermission(ctx, 'projects.read');
-  await ownedProject(ctx, projectId);
   const rows = await ctx.db
     .select({ link: clientLinks, by: { firstName: users.firstName, lastName: users.lastName } })
     .from(clientLinks)

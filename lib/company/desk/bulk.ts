@@ -1,5 +1,8 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { permitBulkChanges, permitBulks } from '@/db/schema';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { permitBulkChanges, permitBulks, projectPermits } from '@/db/schema';
+import { ownedProject } from '@/lib/company/projects/owned';
+import { moveBack, movePermits } from '@/lib/company/projects/permits';
+import { MAX_PROJECT_PERMITS } from '@/lib/company/projects/types';
 import {
   assignPermits,
   requireAssignee,
@@ -21,7 +24,7 @@ import { mutePermits, watchPermits } from './mutes';
 import type { StartBulk } from './schema';
 import { fromPermits, ofCompany } from './scope';
 import { addTags, requireTag, takeTags } from './tags';
-import { AT_ONCE, type BulkAction, type BulkState } from './types';
+import { AT_ONCE, type BulkAction, type BulkChange, type BulkState } from './types';
 
 type UserContext = Context<UserActor>;
 
@@ -46,7 +49,9 @@ export async function startBulk(ctx: UserContext, input: StartBulk): Promise<Des
     await requireAllowed(within, input.action);
     const open = await tx.$count(permitBulks, and(eq(permitBulks.companyId, companyId), isOpen));
     if (open >= MOST_OPEN) throw new AppError('conflict', { detail: `${open} actions are under way` });
-    const total = await countMeant(within, { ...input, cutOff: ctx.now, reached: 0 });
+    const all = { ...input, cutOff: ctx.now, reached: 0 };
+    const total = await countMeant(within, all);
+    if (input.action.verb === 'add_to_job') await requireRoom(within, input.action.projectId, all);
     const [row] = await tx
       .insert(permitBulks)
       .values({
@@ -83,11 +88,21 @@ export async function startBulk(ctx: UserContext, input: StartBulk): Promise<Des
 function requireMay(ctx: UserContext, { action, chosen }: Pick<StartBulk, 'action' | 'chosen'>): void {
   requirePermission(ctx, chosen === null ? 'permits.bulk' : 'permits.change');
   if (action.verb === 'assign' || action.verb === 'unassign') requireManager(ctx, action.person);
+  if (action.verb === 'add_to_job') requirePermission(ctx, 'projects.change');
+}
+
+/** A job that is too small for all of them is given none. */
+async function requireRoom(ctx: UserContext, projectId: string, all: Meant): Promise<void> {
+  const held = await ctx.db.$count(projectPermits, eq(projectPermits.projectId, projectId));
+  const isNew = sql`l.permit_id not in (select permit_id from project_permits where project_id = ${projectId})`;
+  if (held + (await countMeant(ctx, all, isNew)) > MAX_PROJECT_PERMITS)
+    throw new AppError('conflict', { fields: { projectId: 'too_many' } });
 }
 
 async function requireObject(ctx: UserContext, action: BulkAction): Promise<void> {
   if ('tagId' in action) await requireTag(ctx, action.tagId);
   if ('person' in action) await requirePerson(ctx, action.person);
+  if ('projectId' in action) await ownedProject(ctx, action.projectId);
 }
 
 /** The same, and that what is named may have it. */
@@ -225,20 +240,21 @@ async function claimBulk(ctx: Context, bulkId: string): Promise<OpenBulk | null>
 }
 
 async function goOn(ctx: UserContext, bulk: OpenBulk): Promise<boolean> {
+  const ids = await listMeant(ctx, bulk, bulk.timeZone);
+  let changed: Changed[];
   try {
     await requireAllowed(ctx, bulk.action);
+    changed = await act(ctx, bulk.action, ids);
   } catch (error) {
     // Gone, or with a gap since it began.
     if (!(error instanceof AppError && ['not_found', 'conflict'].includes(error.code))) throw error;
     await finish(ctx, bulk.id, 'failed');
     return false;
   }
-  const ids = await listMeant(ctx, bulk, bulk.timeZone);
-  const changed = await act(ctx, bulk.action, ids);
   if (changed.length > 0)
     await ctx.db
       .insert(permitBulkChanges)
-      .values(changed.map((permitId) => ({ bulkId: bulk.id, permitId })))
+      .values(changed.map((change) => ({ bulkId: bulk.id, ...change })))
       .onConflictDoNothing();
   await ctx.db
     .update(permitBulks)
@@ -256,14 +272,13 @@ async function goOn(ctx: UserContext, bulk: OpenBulk): Promise<boolean> {
 
 async function takeBack(ctx: UserContext, bulk: OpenBulk): Promise<boolean> {
   const rows = await ctx.db
-    .select({ permitId: permitBulkChanges.permitId })
+    .select({ permitId: permitBulkChanges.permitId, before: permitBulkChanges.before })
     .from(permitBulkChanges)
     .where(and(eq(permitBulkChanges.bulkId, bulk.id), sql`${permitBulkChanges.permitId} > ${bulk.reached}`))
     .orderBy(permitBulkChanges.permitId)
     .limit(BATCH);
   const ids = rows.map(({ permitId }) => permitId);
-  const opposite = await oppositeOf(ctx, bulk.action);
-  if (opposite) await act(ctx, opposite, ids);
+  await reverse(ctx, bulk.action, rows);
   await ctx.db
     .update(permitBulks)
     .set({
@@ -277,14 +292,30 @@ async function takeBack(ctx: UserContext, bulk: OpenBulk): Promise<boolean> {
   return false;
 }
 
-/** Null where what would come back is gone. Taking back asks for no papers: it restores what was. */
-async function oppositeOf(ctx: UserContext, action: BulkAction): Promise<BulkAction | null> {
+/** Nothing where what would come back is gone. Taking back asks for no papers: it restores what was. */
+async function reverse(ctx: UserContext, action: BulkAction, rows: readonly Changed[]): Promise<void> {
   try {
     await requireObject(ctx, action);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null;
+    if (error instanceof AppError && error.code === 'not_found') return;
     throw error;
   }
+  if (action.verb === 'add_to_job') {
+    const moved = rows.map(({ permitId, before }) => ({ permitId, before: jobOf(before) }));
+    await moveBack(ctx, { projectId: action.projectId, moved });
+  } else
+    await act(
+      ctx,
+      oppositeOf(action),
+      rows.map(({ permitId }) => permitId),
+    );
+}
+
+function jobOf(before: BulkChange | null): string | null {
+  return typeof before?.projectId === 'string' ? before.projectId : null;
+}
+
+function oppositeOf(action: Exclude<BulkAction, { verb: 'add_to_job' }>): BulkAction {
   switch (action.verb) {
     case 'watch':
       return { verb: 'mute' };
@@ -301,7 +332,25 @@ async function oppositeOf(ctx: UserContext, action: BulkAction): Promise<BulkAct
   }
 }
 
-function act(ctx: UserContext, action: BulkAction, permitIds: readonly number[]): Promise<number[]> {
+/** A permit that an action changed, with what it had before where the action does not say. */
+interface Changed {
+  permitId: number;
+  before: BulkChange | null;
+}
+
+async function act(ctx: UserContext, action: BulkAction, permitIds: readonly number[]): Promise<Changed[]> {
+  if (action.verb === 'add_to_job') {
+    const moved = await movePermits(ctx, { projectId: action.projectId, permitIds });
+    return moved.map(({ permitId, before }) => ({ permitId, before: { projectId: before } }));
+  }
+  return (await actOn(ctx, action, permitIds)).map((permitId) => ({ permitId, before: null }));
+}
+
+function actOn(
+  ctx: UserContext,
+  action: Exclude<BulkAction, { verb: 'add_to_job' }>,
+  permitIds: readonly number[],
+): Promise<number[]> {
   switch (action.verb) {
     case 'watch':
       return watchPermits(ctx, permitIds);
@@ -347,13 +396,13 @@ async function meant(ctx: UserContext, { query, chosen, cutOff, reached }: Meant
   return sql`${fromPermits(ctx.now)} where ${ofCompany(ctx.actor.companyId)} and ${inSet} and l.permit_id > ${reached}::bigint`;
 }
 
-async function countMeant(ctx: UserContext, input: Meant): Promise<number> {
+async function countMeant(ctx: UserContext, input: Meant, of: SQL = sql`true`): Promise<number> {
   const [company] = await ctx.db.execute<{ time_zone: string }>(
     sql`select time_zone from companies where id = ${ctx.actor.companyId}`,
   );
   const from = await meant(ctx, input, company?.time_zone ?? 'UTC');
   const [row] = await ctx.db.execute<{ permits: number | string }>(
-    sql`select count(*) as permits from ${from}`,
+    sql`select count(*) as permits from ${from} and ${of}`,
   );
   return Number(row?.permits ?? 0);
 }

@@ -62,6 +62,13 @@ interface DateRow extends Record<string, unknown> {
   name: string | null;
 }
 
+interface SetRow extends Record<string, unknown> {
+  dates: DateRow[];
+  undated: { id: number | string; address: string | null; permit_number: string; why: string }[];
+  total: number | string;
+  without: number | string;
+}
+
 /** The days of four weeks that the set's permits have, what is expected in them, and what waits without a day. */
 export async function listDates(
   ctx: Context<UserActor>,
@@ -69,24 +76,36 @@ export async function listDates(
 ): Promise<DeskDates> {
   const to = addDays(from, CALENDAR_DAYS - 1);
   const mine = sql`${ofCompany(ctx.actor.companyId)} and ${where}`;
-  const [dates, expected, undated, sums] = await Promise.all([
-    ctx.db.execute<DateRow>(sql`
+  const [[read], expected] = await Promise.all([
+    ctx.db.execute<SetRow>(sql`
       with of_set as (
-        select p.id, p.address, p.permit_number, p.city, p.state, p.status_bucket, p.expires_date, s.due, s.places,
-          w.waits_on
+        select p.id, p.address, p.permit_number, p.city, p.state, p.status_bucket, p.expires_date, p.changed_at,
+          s.due, s.places, s.visit_on, w.waits_on, w.why
         from ${fromPermits(ctx.now)} where ${mine}
-      )
-      select * from (
+      ), visits as (
         select 'inspection' as kind, i.held_on::text as day, o.id, o.address, o.permit_number, o.city, o.state, i.kind as name
         from of_set o join inspections i on i.permit_id = o.id
         where i.held_on between ${from}::date and ${to}::date and i.outcome <> 'cancelled'
+      ), days as (
+        select * from visits
         union all
         select 'lapse', expires_date::text, id, address, permit_number, city, state, null from of_set
         where expires_date between ${from}::date and ${to}::date and status_bucket not in ('finaled', 'expired', 'stopped')
         union all
         select 'target', due::text, id, address, permit_number, city, state, places[1] from of_set
         where waits_on = 'desk' and due between ${from}::date and ${to}::date
-      ) days order by day, kind, id limit ${MOST_DATES}`),
+      )
+      select
+        (select coalesce(json_agg(one), '[]') from (
+          select * from days order by day, kind, id limit ${MOST_DATES}) one) as dates,
+        (select coalesce(json_agg(one), '[]') from (
+          select id, address, permit_number, why from of_set where waits_on = 'applicant' and visit_on is null
+          order by changed_at, id limit ${MOST_UNDATED}) one) as undated,
+        (select count(*) from of_set) as total,
+        (select count(*) from of_set where not (
+          coalesce(expires_date between ${from}::date and ${to}::date, false)
+          or coalesce(due between ${from}::date and ${to}::date, false)
+          or id in (select id from visits))) as without`),
     ctx.db.execute<{
       id: number | string;
       address: string | null;
@@ -102,19 +121,8 @@ export async function listDates(
         and p.applied_date + r.high between greatest(${from}::date, ${today}::date) and ${to}::date + 60
         and p.applied_date + r.low <= ${to}::date
       order by p.applied_date + r.high, p.id limit ${MOST_EXPECTED}`),
-    ctx.db.execute<{ id: number | string; address: string | null; permit_number: string; why: string }>(sql`
-      select p.id, p.address, p.permit_number, w.why
-      from ${fromPermits(ctx.now)}
-      where ${mine} and w.waits_on = 'applicant' and s.visit_on is null
-      order by p.changed_at, p.id limit ${MOST_UNDATED}`),
-    ctx.db.execute<{ total: number | string; without: number | string }>(sql`
-      select count(*) as total, count(*) filter (where not (
-        coalesce(p.expires_date between ${from}::date and ${to}::date, false)
-        or coalesce(s.due between ${from}::date and ${to}::date, false)
-        or p.id in (select permit_id from inspections where held_on between ${from}::date and ${to}::date
-          and outcome <> 'cancelled'))) as without
-      from ${fromPermits(ctx.now)} where ${mine}`),
   ]);
+  const { dates, undated, total, without } = read ?? { dates: [], undated: [], total: 0, without: 0 };
   return {
     dates: dates.map(({ id, permit_number: permitNumber, ...row }) => ({
       ...row,
@@ -135,7 +143,7 @@ export async function listDates(
       permitNumber,
       why,
     })),
-    without: Number(sums[0]?.without ?? 0),
-    total: Number(sums[0]?.total ?? 0),
+    without: Number(without),
+    total: Number(total),
   };
 }

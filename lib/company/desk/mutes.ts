@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { mutedPermits } from '@/db/schema';
+import { recordActivities } from '@/lib/company/projects/activity';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { requireOwnPermits } from './own-permits';
@@ -10,16 +11,16 @@ type UserContext = Context<UserActor>;
 export async function mutePermit(ctx: UserContext, { permitId }: { permitId: number }): Promise<void> {
   requirePermission(ctx, 'permits.change');
   await requireOwnPermits(ctx, [permitId]);
-  await mutePermits(ctx, [permitId]);
+  await ctx.db.transaction((tx) => mutePermits({ ...ctx, db: tx }, [permitId]));
 }
 
 export async function watchPermit(ctx: UserContext, { permitId }: { permitId: number }): Promise<void> {
   requirePermission(ctx, 'permits.change');
   await requireOwnPermits(ctx, [permitId]);
-  await watchPermits(ctx, [permitId]);
+  await ctx.db.transaction((tx) => watchPermits({ ...ctx, db: tx }, [permitId]));
 }
 
-/** Returns the permits that were not muted. */
+/** Within a transaction; returns the permits that were not muted. */
 export async function mutePermits(ctx: UserContext, permitIds: readonly number[]): Promise<number[]> {
   if (permitIds.length === 0) return [];
   const { companyId, userId } = ctx.actor;
@@ -28,10 +29,10 @@ export async function mutePermits(ctx: UserContext, permitIds: readonly number[]
     .values(permitIds.map((permitId) => ({ companyId, permitId, mutedBy: userId, createdAt: ctx.now })))
     .onConflictDoNothing()
     .returning({ permitId: mutedPermits.permitId });
-  return muted.map(({ permitId }) => permitId);
+  return note(ctx, 'permit_muted', muted);
 }
 
-/** Returns the permits that were muted. */
+/** Within a transaction; returns the permits that were muted. */
 export async function watchPermits(ctx: UserContext, permitIds: readonly number[]): Promise<number[]> {
   const heard = await ctx.db
     .delete(mutedPermits)
@@ -42,5 +43,18 @@ export async function watchPermits(ctx: UserContext, permitIds: readonly number[
       ),
     )
     .returning({ permitId: mutedPermits.permitId });
-  return heard.map(({ permitId }) => permitId);
+  return note(ctx, 'permit_unmuted', heard);
+}
+
+async function note(
+  ctx: UserContext,
+  kind: 'permit_muted' | 'permit_unmuted',
+  rows: readonly { permitId: number }[],
+): Promise<number[]> {
+  const { companyId } = ctx.actor;
+  await recordActivities(
+    ctx,
+    rows.map(({ permitId }) => ({ companyId, permitId, kind })),
+  );
+  return rows.map(({ permitId }) => permitId);
 }

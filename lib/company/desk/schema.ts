@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionSchema } from '@/lib/company/projects/schema';
+import { projectIdSchema, versionSchema } from '@/lib/company/projects/schema';
 import { idSchema } from '@/lib/identity/accounts/schema';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 import { MAX_FILTER_LENGTH } from './language/parse';
@@ -39,6 +39,7 @@ export const bulkActionSchema = z.discriminatedUnion('verb', [
   z.object({ verb: z.enum(['watch', 'mute']) }),
   z.object({ verb: z.enum(['tag', 'untag']), tagId: idSchema }),
   z.object({ verb: z.enum(['assign', 'unassign']), person: personSchema }),
+  z.object({ verb: z.literal('add_to_job'), projectId: projectIdSchema }),
 ]);
 export const startBulkSchema = z.object({
   action: bulkActionSchema,

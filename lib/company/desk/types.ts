@@ -1,12 +1,13 @@
 /** What can be done to many permits at once. */
-export const BULK_VERBS = ['watch', 'mute', 'tag', 'untag', 'assign', 'unassign'] as const;
+export const BULK_VERBS = ['watch', 'mute', 'tag', 'untag', 'assign', 'unassign', 'add_to_job'] as const;
 
 export type BulkPerson = { userId: string } | { subcontractorId: string };
 
 export type BulkAction =
   | { verb: 'watch' | 'mute' }
   | { verb: 'tag' | 'untag'; tagId: string }
-  | { verb: 'assign' | 'unassign'; person: BulkPerson };
+  | { verb: 'assign' | 'unassign'; person: BulkPerson }
+  | { verb: 'add_to_job'; projectId: string };
 
 /** `stopped` by somebody; `failed` where what it needs is gone. Both keep what was done, and can be taken back. */
 export const BULK_STATES = ['running', 'done', 'stopped', 'failed', 'undoing', 'undone'] as const;

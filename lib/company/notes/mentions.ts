@@ -34,3 +34,12 @@ export function plainNote(body: string, nameOf: (id: string) => string | null, u
     .map((part) => ('text' in part ? part.text : `@${nameOf(part.mention) ?? unknown}`))
     .join('');
 }
+
+/** The words of a note without the names in it, in one line. */
+export function wordsOf(body: string): string {
+  return partsOf(body)
+    .flatMap((part) => ('text' in part ? [part.text] : []))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

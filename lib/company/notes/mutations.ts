@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { memberships, noteMentions, notes, subcontractors } from '@/db/schema';
 import { recordActivity } from '@/lib/company/projects/activity';
 import { requireSubject } from '@/lib/company/projects/owned';
@@ -199,4 +199,19 @@ async function ownedNote(ctx: UserContext, noteId: string): Promise<NoteRow> {
     .for('update');
   if (!row) throw new AppError('not_found', { detail: `no note ${noteId}` });
   return row;
+}
+
+/** Notes that name the reader count as read up to the newest that was shown. */
+export async function markMentionsSeen(ctx: Context<UserActor>, { until }: { until: Date }): Promise<void> {
+  await ctx.db
+    .update(noteMentions)
+    .set({ seenAt: ctx.now })
+    .where(
+      and(
+        eq(noteMentions.companyId, ctx.actor.companyId),
+        eq(noteMentions.userId, ctx.actor.userId),
+        isNull(noteMentions.seenAt),
+        lte(noteMentions.createdAt, until),
+      ),
+    );
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import {
   memberships,
   noteMentions,
@@ -7,24 +7,26 @@ import {
   permits,
   projectPeople,
   projectPermits,
+  projects,
   subcontractors,
   users,
 } from '@/db/schema';
-import { findProjectOf, requireSubject, type SubjectIds } from '@/lib/company/projects/owned';
+import type { OwnedSubject } from '@/lib/company/projects/owned';
 import type { Context, UserActor } from '@/lib/context';
-import { requirePermission } from '@/lib/identity/access/permissions';
+import { mayUse, requirePermission } from '@/lib/identity/access/permissions';
 import { isActive } from '@/lib/identity/accounts/active-member';
 import { fullName } from '@/lib/identity/accounts/full-name';
-import type { Mentionable, Note, NoteMention } from './view';
+import { streetCase } from '@/lib/tracking/permits/plain-case';
+import { wordsOf } from './mentions';
+import type { Mentionable, Note, NoteMention, OwnMention } from './view';
 
 type UserContext = Context<UserActor>;
 
 const MAX_LISTED = 300;
 
 /** Notes of a job with those of its permits, or of a permit; the newest last. */
-export async function listNotes(ctx: UserContext, subject: SubjectIds): Promise<Note[]> {
+export async function listNotes(ctx: UserContext, subject: OwnedSubject): Promise<Note[]> {
   requirePermission(ctx, 'projects.read');
-  await requireSubject(ctx, subject);
   const { projectId, permitId } = subject;
   const inJob = ctx.db
     .select({ id: projectPermits.permitId })
@@ -97,80 +99,80 @@ async function listMentions(ctx: Context, noteIds: string[]): Promise<Map<string
 }
 
 /** Who can be named in a note of a job or a permit, and what each would see of it. */
-export async function listMentionable(ctx: UserContext, subject: SubjectIds): Promise<Mentionable[]> {
+export async function listMentionable(ctx: UserContext, subject: OwnedSubject): Promise<Mentionable[]> {
   requirePermission(ctx, 'projects.read');
-  await requireSubject(ctx, subject);
   const { companyId } = ctx.actor;
-  const members = await ctx.db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, role: memberships.role })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.companyId, companyId), isActive))
-    .orderBy(asc(users.firstName), asc(users.id));
-  const here = await listOnSubject(ctx, subject);
-  const subs = await ctx.db
-    .select({
-      id: subcontractors.id,
-      name: subcontractors.contactName,
-      part: subcontractors.role,
-    })
-    .from(subcontractors)
-    .where(eq(subcontractors.companyId, companyId))
-    .orderBy(asc(subcontractors.contactName), asc(subcontractors.id));
+  const [members, subs] = await Promise.all([
+    ctx.db
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, role: memberships.role })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(and(eq(memberships.companyId, companyId), isActive))
+      .orderBy(asc(users.firstName), asc(users.id)),
+    ctx.db
+      .select({
+        id: subcontractors.id,
+        name: subcontractors.contactName,
+        company: subcontractors.companyName,
+        part: subcontractors.role,
+        isThere: sql<boolean>`${worksAt(ctx, subject)}`,
+      })
+      .from(subcontractors)
+      .where(eq(subcontractors.companyId, companyId))
+      .orderBy(asc(subcontractors.contactName), asc(subcontractors.id)),
+  ]);
   return [
     ...members.map((one) => ({
       kind: 'member' as const,
       id: one.id,
       name: fullName(one),
+      company: null,
       part: one.role,
       sees: 'all' as const,
     })),
-    ...subs.map((one) => ({
+    ...subs.map(({ isThere, ...one }) => ({
       kind: 'subcontractor' as const,
       ...one,
-      sees: here.has(one.id) ? ('shared' as const) : ('nothing' as const),
+      sees: isThere ? ('shared' as const) : ('nothing' as const),
     })),
   ];
 }
 
-/** The subcontractors who work at the job, or at the permit or the job that has it. */
-async function listOnSubject(ctx: UserContext, { projectId, permitId }: SubjectIds): Promise<Set<string>> {
+/** Whether a subcontractor works at the job, or at the permit or the job that has it. */
+function worksAt(ctx: UserContext, { project, permitId }: OwnedSubject): SQL | undefined {
   const { companyId } = ctx.actor;
-  const job =
-    projectId ?? (permitId === undefined ? null : await findProjectOf(ctx, { companyId, permitId }));
-  const [atJob, atPermit] = await Promise.all([
-    ctx.db
-      .select({ id: projectPeople.subcontractorId })
-      .from(projectPeople)
-      .where(and(eq(projectPeople.companyId, companyId), eq(projectPeople.projectId, job ?? ''))),
-    ctx.db
-      .select({ id: permitAssignments.subcontractorId })
-      .from(permitAssignments)
-      .where(and(eq(permitAssignments.companyId, companyId), eq(permitAssignments.permitId, permitId ?? 0))),
-  ]);
-  return new Set([...atJob, ...atPermit].flatMap(({ id }) => (id === null ? [] : [id])));
+  const atJob = ctx.db
+    .select({ one: sql`1` })
+    .from(projectPeople)
+    .where(
+      and(
+        eq(projectPeople.companyId, companyId),
+        eq(projectPeople.projectId, project?.id ?? ''),
+        eq(projectPeople.subcontractorId, subcontractors.id),
+      ),
+    );
+  const atPermit = ctx.db
+    .select({ one: sql`1` })
+    .from(permitAssignments)
+    .where(
+      and(
+        eq(permitAssignments.companyId, companyId),
+        eq(permitAssignments.permitId, permitId ?? 0),
+        eq(permitAssignments.subcontractorId, subcontractors.id),
+      ),
+    );
+  return or(exists(atJob), exists(atPermit));
 }
 
-/** Where somebody was named and has not looked since, the newest first: lines of their bell. */
+/** The notes that name the reader, the newest first: lines of their bell. */
 export async function listOwnMentions(
   ctx: UserContext,
-  { limit = 20, unseenOnly = false }: { limit?: number; unseenOnly?: boolean } = {},
-): Promise<
-  {
-    mentionId: number;
-    noteId: string;
-    projectId: string | null;
-    permitId: number | null;
-    body: string;
-    author: string | null;
-    at: Date;
-    seenAt: Date | null;
-  }[]
-> {
+  { limit = 20 }: { limit?: number } = {},
+): Promise<OwnMention[]> {
   requirePermission(ctx, 'projects.read');
   const rows = await ctx.db
     .select({
-      mentionId: noteMentions.id,
+      id: noteMentions.id,
       noteId: notes.id,
       projectId: notes.projectId,
       permitId: notes.permitId,
@@ -178,18 +180,37 @@ export async function listOwnMentions(
       author: { firstName: users.firstName, lastName: users.lastName },
       at: noteMentions.createdAt,
       seenAt: noteMentions.seenAt,
+      job: projects.address,
+      permit: { address: permits.address, number: permits.permitNumber },
     })
     .from(noteMentions)
     .innerJoin(notes, eq(notes.id, noteMentions.noteId))
     .leftJoin(users, eq(users.id, notes.authorId))
-    .where(
-      and(
-        eq(noteMentions.companyId, ctx.actor.companyId),
-        eq(noteMentions.userId, ctx.actor.userId),
-        unseenOnly ? isNull(noteMentions.seenAt) : undefined,
-      ),
-    )
+    .leftJoin(projects, eq(projects.id, notes.projectId))
+    .leftJoin(permits, eq(permits.id, notes.permitId))
+    .where(ofReader(ctx))
     .orderBy(desc(noteMentions.id))
     .limit(limit);
-  return rows.map(({ author, ...row }) => ({ ...row, author: author ? fullName(author) : null }));
+  return rows.map(({ author, seenAt, body, job, permit, ...row }) => ({
+    ...row,
+    text: wordsOf(body),
+    author: author ? fullName(author) : null,
+    unread: seenAt === null,
+    where: job ?? (permit?.address ? streetCase(permit.address) : (permit?.number ?? '')),
+  }));
+}
+
+/** How many of them were not looked at, at most so many. */
+export async function countOwnMentions(ctx: UserContext, { most }: { most: number }): Promise<number> {
+  if (!mayUse('projects.read', ctx.actor)) return 0;
+  const unseen = ctx.db
+    .select({ id: noteMentions.id })
+    .from(noteMentions)
+    .where(and(ofReader(ctx), isNull(noteMentions.seenAt)))
+    .limit(most);
+  return ctx.db.$count(unseen.as('unseen'));
+}
+
+function ofReader({ actor }: UserContext): SQL | undefined {
+  return and(eq(noteMentions.companyId, actor.companyId), eq(noteMentions.userId, actor.userId));
 }

@@ -27,8 +27,26 @@ export interface Mentionable {
   kind: MentionKind;
   id: string;
   name: string;
+  /** Whom a subcontractor works for; null of a member. */
+  company: string | null;
   /** A member's role, or a subcontractor's trade in the company's words. */
   part: string;
   /** `all`: everything of the company; `shared`: notes shared with subcontractors; `nothing`: not on this job or permit. */
   sees: 'all' | 'shared' | 'nothing';
+}
+
+/** A note that names the reader. */
+export interface OwnMention {
+  id: number;
+  noteId: string;
+  projectId: string | null;
+  permitId: number | null;
+  /** What it says, without the names in it. */
+  text: string;
+  /** Null for somebody who is gone. */
+  author: string | null;
+  at: Date;
+  unread: boolean;
+  /** The address of the job or the permit, or the permit's number. */
+  where: string;
 }

@@ -46,7 +46,7 @@ export async function recordActivities(
   // One parameter for all: a list has thousands.
   await ctx.db.execute(sql`
     insert into ${activities} (company_id, project_id, permit_id, kind, actor_id, subject, details, at)
-    select r."companyId", r."projectId", r."permitId", r.kind, ${ctx.actor.userId}, r.subject, r.details,
+    select r."companyId", r."projectId", r."permitId", r.kind, nullif(${ctx.actor.userId}, ''), r.subject, r.details,
       ${ctx.now.toISOString()}::timestamptz
     from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r ("companyId" text, "projectId" text,
       "permitId" bigint, kind text, subject text, details jsonb)`);

@@ -8,7 +8,7 @@ import { newId } from '@/lib/ids';
 import { normaliseAddress } from '@/lib/tracking/permits/normalise-address';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
 import { recordActivity } from './activity';
-import { ownedProject } from './owned';
+import { ownedProject, requirePermit } from './owned';
 import { putPermits } from './permits';
 import type { CreateProject, UpdateProject } from './schema';
 import { changedMeanwhile } from './versions';
@@ -18,13 +18,14 @@ type UserContext = Context<UserActor>;
 /** Makes a job, with the permits given: by one click of those at an address, or by hand. */
 export async function createProject(
   ctx: UserContext,
-  { permitIds, ...given }: CreateProject,
+  { permitIds, placeOf, ...given }: CreateProject,
 ): Promise<{ id: string }> {
   requirePermission(ctx, 'projects.change');
   await requireCompanyCap(ctx, 'projects');
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    const place = { ...(await placeOfPermit(within, permitIds[0])), ...given };
+    if (placeOf !== undefined) await requirePermit(within, placeOf);
+    const place = { ...(await placeOfPermit(within, placeOf ?? permitIds[0])), ...given };
     const { address, city, state } = place;
     if (!address || !city || !state) throw new AppError('invalid_input', { fields: { address: 'required' } });
     const id = newId('project');

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { companyPermits, projectPermits, projects } from '@/db/schema';
-import type { CompanyId, Context, UserActor } from '@/lib/context';
+import { companyPermits, permits, projectPermits, projects } from '@/db/schema';
+import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -23,46 +23,83 @@ export async function ownedProject(
   return row;
 }
 
-/** @throws AppError `not_found` for a permit that is not the company's */
-export async function requireCompanyPermit(
-  ctx: Context,
-  { companyId, permitId }: { companyId: CompanyId; permitId: number },
-): Promise<void> {
-  const [row] = await ctx.db
-    .select({ id: companyPermits.permitId })
-    .from(companyPermits)
-    .where(
-      and(
-        eq(companyPermits.companyId, companyId),
-        eq(companyPermits.permitId, permitId),
-        eq(companyPermits.state, 'confirmed'),
-      ),
-    )
-    .limit(1);
-  if (!row) throw new AppError('not_found', { detail: `permit ${permitId} is not this company's` });
-}
-
 /** What a task, a note or a file belongs to; exactly one of the two. */
 export interface SubjectIds {
   projectId?: string | undefined;
   permitId?: number | undefined;
 }
 
-/** @throws AppError `not_found` for a job or a permit that is not the company's */
-export async function requireSubject(ctx: Context<UserActor>, subject: SubjectIds): Promise<void> {
-  if (subject.projectId !== undefined) await ownedProject(ctx, subject.projectId);
-  if (subject.permitId !== undefined)
-    await requireCompanyPermit(ctx, { companyId: ctx.actor.companyId, permitId: subject.permitId });
+declare const owned: unique symbol;
+
+interface Owned {
+  /** Only this file says so; whoever is handed it need not ask again. */
+  readonly [owned]: true;
+  readonly place: { address: string | null; city: string; state: string };
 }
 
-/** The job that has a permit of the company; null where none has. */
-export async function findProjectOf(
-  ctx: Context,
-  { companyId, permitId }: { companyId: CompanyId; permitId: number },
-): Promise<string | null> {
+/** A job of the caller's company. */
+export interface OwnedProject extends Owned {
+  readonly projectId: string;
+  readonly permitId?: undefined;
+  readonly project: ProjectRow;
+}
+
+/** A permit of the caller's company, with the job that has it. */
+export interface OwnedPermit extends Owned {
+  readonly permitId: number;
+  readonly projectId?: undefined;
+  readonly project: { id: string; address: string } | null;
+}
+
+export type OwnedSubject = OwnedProject | OwnedPermit;
+
+/** @throws AppError `not_found` for a job or a permit that is not the company's */
+export async function requireSubject(
+  ctx: Context<UserActor>,
+  { projectId, permitId }: SubjectIds,
+): Promise<OwnedSubject> {
+  if (projectId !== undefined) return requireProject(ctx, projectId);
+  if (permitId !== undefined) return requirePermit(ctx, permitId);
+  throw new AppError('invalid_input', { detail: 'neither a job nor a permit' });
+}
+
+/** The same where one is named: a task or a check may stand by itself. */
+export async function requireAnySubject(ctx: Context<UserActor>, subject: SubjectIds): Promise<void> {
+  if (subject.projectId !== undefined || subject.permitId !== undefined) await requireSubject(ctx, subject);
+}
+
+/** @throws AppError `not_found` for a job that is not the company's */
+export async function requireProject(ctx: Context<UserActor>, projectId: string): Promise<OwnedProject> {
+  const project = await ownedProject(ctx, projectId);
+  const { address, city, state } = project;
+  return { projectId, project, place: { address, city, state } } as OwnedProject;
+}
+
+/** @throws AppError `not_found` for a permit that is not the company's */
+export async function requirePermit(ctx: Context<UserActor>, permitId: number): Promise<OwnedPermit> {
   const [row] = await ctx.db
-    .select({ id: projectPermits.projectId })
-    .from(projectPermits)
-    .where(and(eq(projectPermits.companyId, companyId), eq(projectPermits.permitId, permitId)));
-  return row?.id ?? null;
+    .select({
+      project: { id: projects.id, address: projects.address },
+      place: { address: permits.address, city: permits.city, state: permits.state },
+    })
+    .from(companyPermits)
+    .innerJoin(permits, eq(permits.id, companyPermits.permitId))
+    .leftJoin(
+      projectPermits,
+      and(
+        eq(projectPermits.companyId, companyPermits.companyId),
+        eq(projectPermits.permitId, companyPermits.permitId),
+      ),
+    )
+    .leftJoin(projects, eq(projects.id, projectPermits.projectId))
+    .where(
+      and(
+        eq(companyPermits.companyId, ctx.actor.companyId),
+        eq(companyPermits.permitId, permitId),
+        eq(companyPermits.state, 'confirmed'),
+      ),
+    )
+    .limit(1);
+  if (!row) throw new AppError('not_found', { detail: `permit ${permitId} is not this company's` });
+  return { permitId, ...row } as OwnedPermit;
 }

@@ -92,25 +92,86 @@ export async function removeProjectPermit(
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     await ownedProject(within, projectId, { hold: true });
-    const ofJob = eq(projectPermits.projectId, projectId);
-    const removed = await tx
-      .delete(projectPermits)
-      .where(and(ofJob, eq(projectPermits.permitId, permitId)))
-      .returning({ permitId: projectPermits.permitId });
-    if (removed.length === 0)
-      throw new AppError('not_found', { detail: `permit ${permitId} is not in the job` });
-    await tx
-      .update(projectPermits)
-      .set({ waitsFor: null })
-      .where(and(ofJob, eq(projectPermits.waitsFor, permitId)));
-    await recordActivity(within, {
+    const removed = await takePermits(within, { projectId, permitIds: [permitId] });
+    if (removed === 0) throw new AppError('not_found', { detail: `permit ${permitId} is not in the job` });
+  });
+}
+
+/** Takes permits out of a job whose row is held. */
+async function takePermits(
+  ctx: UserContext,
+  { projectId, permitIds }: { projectId: string; permitIds: number[] },
+): Promise<number> {
+  const ofJob = eq(projectPermits.projectId, projectId);
+  const removed = await ctx.db
+    .delete(projectPermits)
+    .where(and(ofJob, inArray(projectPermits.permitId, permitIds)))
+    .returning({ permitId: projectPermits.permitId });
+  await ctx.db
+    .update(projectPermits)
+    .set({ waitsFor: null })
+    .where(and(ofJob, inArray(projectPermits.waitsFor, permitIds)));
+  for (const { permitId } of removed)
+    await recordActivity(ctx, {
       companyId: ctx.actor.companyId,
       projectId,
       permitId,
       kind: 'permit_removed',
       subject: String(permitId),
     });
-  });
+  return removed.length;
+}
+
+/** A permit that was put into a job, with the job that it was in before. */
+interface MovedPermit {
+  permitId: number;
+  before: string | null;
+}
+
+/** Puts many permits into a job, within a transaction; returns those that were not in it. */
+export async function movePermits(
+  ctx: UserContext,
+  { projectId, permitIds }: { projectId: string; permitIds: readonly number[] },
+): Promise<MovedPermit[]> {
+  if (permitIds.length === 0) return [];
+  await ownedProject(ctx, projectId, { hold: true });
+  const held = await ctx.db
+    .select({ permitId: projectPermits.permitId, projectId: projectPermits.projectId })
+    .from(projectPermits)
+    .where(
+      and(
+        eq(projectPermits.companyId, ctx.actor.companyId),
+        inArray(projectPermits.permitId, [...permitIds]),
+      ),
+    );
+  const jobs = new Map(held.map((row) => [row.permitId, row.projectId]));
+  const moved = permitIds.filter((permitId) => jobs.get(permitId) !== projectId);
+  await putPermits(ctx, { projectId, permitIds: moved });
+  return moved.map((permitId) => ({ permitId, before: jobs.get(permitId) ?? null }));
+}
+
+/** Takes such permits out of the job again, as far as they are in it; each goes back to its own while there is room. */
+export async function moveBack(
+  ctx: UserContext,
+  { projectId, moved }: { projectId: string; moved: readonly MovedPermit[] },
+): Promise<void> {
+  await ownedProject(ctx, projectId, { hold: true });
+  const held = await ctx.db
+    .select({ permitId: projectPermits.permitId })
+    .from(projectPermits)
+    .where(eq(projectPermits.projectId, projectId));
+  const here = new Set(held.map(({ permitId }) => permitId));
+  const still = moved.filter(({ permitId }) => here.has(permitId));
+  await takePermits(ctx, { projectId, permitIds: still.map(({ permitId }) => permitId) });
+  for (const job of new Set(still.flatMap(({ before }) => before ?? []))) {
+    const permitIds = still.flatMap(({ permitId, before }) => (before === job ? [permitId] : []));
+    try {
+      await ownedProject(ctx, job, { hold: true });
+      await putPermits(ctx, { projectId: job, permitIds });
+    } catch (error) {
+      if (!(error instanceof AppError && ['not_found', 'conflict'].includes(error.code))) throw error;
+    }
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   memberships,
@@ -18,7 +18,7 @@ import { fullName } from '@/lib/identity/accounts/full-name';
 import { normaliseAddress } from '@/lib/tracking/permits/normalise-address';
 import { containing } from '@/lib/tracking/permits/search-terms';
 import { decodeTextCursor, encodeTextCursor } from './cursor';
-import { ownedProject, type ProjectRow } from './owned';
+import type { OwnedProject, ProjectRow } from './owned';
 import { listProjectPermits } from './permit-queries';
 import type { ProjectFilters } from './schema';
 import type { Project, ProjectDate, ProjectPersonView, ProjectSummary } from './view';
@@ -75,7 +75,7 @@ export async function listProjects(
   return { items, next: last ? encodeTextCursor([last.key, last.project.id]) : null };
 }
 
-function matching(ctx: UserContext, { q, standing, mine }: ProjectFilters): SQL | undefined {
+function matching(ctx: UserContext, { q, standing, mine }: Omit<ProjectFilters, 'after'>): SQL | undefined {
   const ofReader = ctx.db
     .select({ one: sql`1` })
     .from(projectPeople)
@@ -160,25 +160,24 @@ async function countOpenTasks(
   return new Map(rows.map(({ projectId, ...counts }) => [projectId, counts]));
 }
 
-/** A job with its permits; `not_found` for another company's. */
+/** A job with its permits; `today` is the reader's day. */
 export async function getProject(
   ctx: UserContext,
-  { projectId, today }: { projectId: string; today: string },
+  { project }: OwnedProject,
+  { today }: { today: string },
 ): Promise<ProjectSummary> {
   requirePermission(ctx, 'projects.read');
-  const row = await ownedProject(ctx, projectId);
-  const [project] = await withParts(ctx, [row], today);
-  if (!project) throw new Error(`no parts of ${projectId}`);
-  return project;
+  const [summary] = await withParts(ctx, [project], today);
+  if (!summary) throw new Error(`no parts of ${project.id}`);
+  return summary;
 }
 
 /** Who works at a job: whoever leads it, its members, its subcontractors. */
 export async function listProjectPeople(
   ctx: UserContext,
-  { projectId }: { projectId: string },
+  { projectId }: OwnedProject,
 ): Promise<ProjectPersonView[]> {
   requirePermission(ctx, 'projects.read');
-  await ownedProject(ctx, projectId);
   const rows = await ctx.db
     .select({
       isLead: projectPeople.isLead,
@@ -233,7 +232,7 @@ export async function listProjectPeople(
 /** The days of the company's own, the first one first. */
 export async function listProjectDates(
   ctx: UserContext,
-  { projectId }: { projectId: string },
+  { projectId }: OwnedProject,
 ): Promise<ProjectDate[]> {
   requirePermission(ctx, 'projects.read');
   return ctx.db
@@ -244,8 +243,30 @@ export async function listProjectDates(
       version: projectDates.version,
     })
     .from(projectDates)
-    .where(and(eq(projectDates.projectId, projectId), eq(projectDates.companyId, ctx.actor.companyId)))
+    .where(eq(projectDates.projectId, projectId))
     .orderBy(asc(projectDates.day), asc(projectDates.id));
+}
+
+const MOST_CHOICES = 20;
+
+/** Jobs to choose from, those changed last first. */
+export async function listProjectChoices(
+  ctx: UserContext,
+  { q }: { q: string },
+): Promise<{ id: string; address: string; name: string | null }[]> {
+  requirePermission(ctx, 'projects.read');
+  return ctx.db
+    .select({ id: projects.id, address: projects.address, name: projects.name })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.companyId, ctx.actor.companyId),
+        matching(ctx, { q, standing: null, mine: false }),
+        ne(projects.standing, 'finished'),
+      ),
+    )
+    .orderBy(desc(projects.updatedAt), desc(projects.id))
+    .limit(MOST_CHOICES);
 }
 
 /** How many jobs are not finished, for the navigation. */
@@ -255,14 +276,4 @@ export async function countProjects(ctx: UserContext): Promise<number> {
     projects,
     and(eq(projects.companyId, ctx.actor.companyId), sql`${projects.standing} <> 'finished'`),
   );
-}
-
-/** What a job is called, for what belongs to it. */
-export async function getProjectName(
-  ctx: UserContext,
-  { projectId }: { projectId: string },
-): Promise<{ id: string; address: string }> {
-  requirePermission(ctx, 'projects.read');
-  const { id, address } = await ownedProject(ctx, projectId);
-  return { id, address };
 }

@@ -58,11 +58,16 @@ export const createProjectSchema = z
   .object({
     ...z.object(fields).partial().shape,
     permitIds: permitIds.default([]),
+    /** A permit whose address it has, and that is not put into it. */
+    placeOf: permitIdSchema.optional(),
   })
-  .refine(({ permitIds: ids, address, city, state }) => ids.length > 0 || (address && city && state), {
-    path: ['address'],
-    message: 'required',
-  });
+  .refine(
+    ({ permitIds: [id], placeOf = id, address, city, state }) => placeOf || (address && city && state),
+    {
+      path: ['address'],
+      message: 'required',
+    },
+  );
 /** What is left out stays as it was. */
 export const updateProjectSchema = z.object({
   projectId: projectIdSchema,
@@ -146,6 +151,8 @@ export const projectFiltersSchema = z.object({
     .catch(false),
   after: said.catch(''),
 });
+
+export const jobChoicesSchema = z.object({ q: said });
 
 export type CreateProject = z.output<typeof createProjectSchema>;
 export type UpdateProject = z.output<typeof updateProjectSchema>;

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
+import type { IssuedLike } from '@/lib/tracking/permits/usual';
 import type { Inspection, PermitEvent, PermitSummary, ReviewStep } from '@/lib/tracking/permits/view';
 import type { Waiting } from '@/lib/tracking/permits/waiting';
 import type { ActivityDetails, ActivityKind, ProjectState } from './types';
@@ -27,12 +28,11 @@ export interface Project {
 }
 
 /** A permit of a job with what is needed to say whom it waits for. */
-export interface ProjectPermit extends PermitSummary {
+export interface ProjectPermit extends PermitSummary, Omit<IssuedLike, 'record'> {
   position: number;
   /** The permit of the job that has to be issued first. */
   waitsFor: number | null;
   citySlug: string;
-  checklistType: string | null;
   statusDate: string | null;
   valuationCents: number | null;
   feeCents: number | null;

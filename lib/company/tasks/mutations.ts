@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { tasks } from '@/db/schema';
 import { recordActivity } from '@/lib/company/projects/activity';
-import { requireSubject } from '@/lib/company/projects/owned';
+import { requireAnySubject } from '@/lib/company/projects/owned';
 import { requirePerson } from '@/lib/company/projects/people';
 import type { ActivityKind } from '@/lib/company/projects/types';
 import { changedMeanwhile } from '@/lib/company/projects/versions';
@@ -28,7 +28,7 @@ export async function addTask(
   await requireCompanyCap(ctx, 'tasks');
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    await requireSubject(within, task);
+    await requireAnySubject(within, task);
     await requireAssignee(within, task);
     const { companyId, userId } = ctx.actor;
     const id = newId('task');

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { companyPermits, memberships, permitAssignments, subcontractors, users } from '@/db/schema';
 import { requireAssignable } from '@/lib/company/compliance/gate';
+import { recordActivities } from '@/lib/company/projects/activity';
+import { requirePermit } from '@/lib/company/projects/owned';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
@@ -21,7 +23,7 @@ export async function assignPermit(ctx: UserContext, { permitId, ...person }: As
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     await requireAssignee(within, person);
-    await requireCompanyPermit(within, permitId);
+    await requirePermit(within, permitId);
     await assignPermits(within, { permitIds: [permitId], person });
   });
 }
@@ -33,7 +35,7 @@ export async function unassignPermit(ctx: UserContext, { permitId, ...person }: 
     const within = { ...ctx, db: tx };
     await requirePerson(within, person);
     const removed = await unassignPermits(within, { permitIds: [permitId], person });
-    if (removed.length === 0) await requireCompanyPermit(within, permitId);
+    if (removed.length === 0) await requirePermit(within, permitId);
   });
 }
 
@@ -107,37 +109,45 @@ export async function unassignPermits(ctx: UserContext, { permitIds, person }: M
   return note(ctx, 'permit.unassigned', person, removed);
 }
 
-/** One entry of the log for all of them: which it was, or of many how many; the permits themselves say which. */
+const LINES = { 'permit.assigned': 'permit_assigned', 'permit.unassigned': 'permit_unassigned' } as const;
+
+/** One entry of the log for all of them: which it was, or of many how many; and a line in the history of each. */
 async function note(
   ctx: UserContext,
-  action: 'permit.assigned' | 'permit.unassigned',
+  action: keyof typeof LINES,
   person: Person,
   rows: readonly { permitId: number }[],
 ): Promise<number[]> {
   const [first, ...more] = rows.map(({ permitId }) => permitId);
   if (first === undefined) return [];
   const details = more.length === 0 ? { permit: first } : { permits: rows.length };
-  await recordAudit(ctx, { action, subject: idOf(person), details });
+  const subject = idOf(person);
+  await recordAudit(ctx, { action, subject, details });
+  const { companyId } = ctx.actor;
+  const name = await findName(ctx, person);
+  await recordActivities(
+    ctx,
+    rows.map(({ permitId }) => ({ companyId, permitId, kind: LINES[action], subject, details: { name } })),
+  );
   return [first, ...more];
+}
+
+async function findName(ctx: UserContext, { userId, subcontractorId }: Person): Promise<string> {
+  const [row] =
+    userId === undefined
+      ? await ctx.db
+          .select({ name: subcontractors.companyName })
+          .from(subcontractors)
+          .where(eq(subcontractors.id, subcontractorId))
+      : await ctx.db
+          .select({ name: sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.lastName}))` })
+          .from(users)
+          .where(eq(users.id, userId));
+  return row?.name ?? '';
 }
 
 function idOf({ userId, subcontractorId }: Person): string {
   return userId ?? subcontractorId;
-}
-
-async function requireCompanyPermit(ctx: UserContext, permitId: number): Promise<void> {
-  const [linked] = await ctx.db
-    .select({ id: companyPermits.permitId })
-    .from(companyPermits)
-    .where(
-      and(
-        eq(companyPermits.companyId, ctx.actor.companyId),
-        eq(companyPermits.permitId, permitId),
-        eq(companyPermits.state, 'confirmed'),
-      ),
-    )
-    .limit(1);
-  if (!linked) throw new AppError('not_found', { detail: `permit ${permitId} is not this company's` });
 }
 
 const MAX_PERMITS = 500;

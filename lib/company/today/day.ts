@@ -4,7 +4,7 @@ import type { Context, UserActor } from '@/lib/context';
 import { dayIn, knownZone } from '@/lib/platform/clock/zones';
 
 /** The company's time zone. */
-export async function companyZone(ctx: Context<UserActor>): Promise<string> {
+async function companyZone(ctx: Context<UserActor>): Promise<string> {
   const [row] = await ctx.db
     .select({ timeZone: companies.timeZone })
     .from(companies)

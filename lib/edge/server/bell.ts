@@ -7,7 +7,7 @@ import { dateSchema } from '@/lib/platform/clock/day-schema';
 import { createAction } from './action';
 
 const nothing = z.object({});
-const seen = z.object({ until: dateSchema });
+const seen = z.object({ until: dateSchema, notes: z.boolean().default(false) });
 
 export const readBellAction = createAction({ access: 'permits.read', input: nothing, run: listBell });
 export const markBellSeenAction = createAction({ access: 'permits.read', input: seen, run: markBellSeen });

@@ -10,6 +10,11 @@ test('hours of nights and weekends do not count', () => {
   expect(addBusinessHours(new Date('2026-11-21T12:00:00Z'), 1)).toEqual(new Date('2026-11-23T15:00:00Z'));
 });
 
+test('a holiday is no business day', () => {
+  // Wednesday, 5 PM in Chicago, before Thanksgiving: the second hour is Friday's first.
+  expect(addBusinessHours(new Date('2026-11-25T23:00:00Z'), 2)).toEqual(new Date('2026-11-27T15:00:00Z'));
+});
+
 test('each plan is told what the table of plans says, and no time where it promises none', () => {
   expect(TIERS.map((tier) => supportOf(tier).kind)).toEqual(['community', 'email', 'email', 'priority']);
   expect(answerDueAt('solo', new Date())).toBeNull();

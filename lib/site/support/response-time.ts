@@ -1,3 +1,4 @@
+import { isBusinessDay } from '@/lib/platform/clock/holidays';
 import { wallTime } from '@/lib/platform/clock/zones';
 import { PLAN_FACTS } from '@/lib/providers/billing/plan-facts';
 import type { Tier } from '@/lib/providers/billing/types';
@@ -5,6 +6,7 @@ import type { Priority } from './types';
 
 /** When people of support work: what a business hour is, in their own zone. */
 export const SUPPORT_ZONE = 'America/Chicago';
+const SUPPORT_STATE = 'TX';
 const OPENS = 8;
 const CLOSES = 18;
 const HOURS_A_DAY = CLOSES - OPENS;
@@ -26,7 +28,7 @@ export function priorityOf(tier: Tier | null): Priority {
   return supportOf(tier).kind === 'priority' ? 'priority' : 'normal';
 }
 
-/** The moment so many business hours after another; weekends and nights do not count. */
+/** The moment so many business hours after another; weekends, holidays and nights do not count. */
 export function addBusinessHours(from: Date, hours: number): Date {
   let at = Math.ceil(from.getTime() / STEP_MS) * STEP_MS;
   for (let left = hours * HOUR_STEPS; left > 0; at += STEP_MS) if (isOpen(at)) left -= 1;
@@ -37,8 +39,7 @@ const HOUR_STEPS = 2;
 
 function isOpen(at: number): boolean {
   const { day, hour } = wallTime(SUPPORT_ZONE, at);
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && hour >= OPENS && hour < CLOSES;
+  return isBusinessDay(day, SUPPORT_STATE) && hour >= OPENS && hour < CLOSES;
 }
 
 /** When the first answer is due to a ticket of a plan; null where no time is promised. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { companyCities, companyPermits, feeds, permitEvents, permits } from '@/db/schema';
+import { companyCities, companyPermits, feeds, permitEvents, permitStandings, permits } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor';
@@ -8,6 +8,7 @@ import { normaliseAddress } from './normalise-address';
 import { notOver } from './not-over';
 import type { PermitFilters, PermitSort } from './schema';
 import { containing } from './search-terms';
+import { ofStanding } from './standing/columns';
 import type { StatusBucket } from './types';
 import type { PermitChange, PermitDetail, PermitEvent, PermitSummary, WatchedCity } from './view';
 
@@ -130,15 +131,22 @@ export async function countByBucket(ctx: UserContext): Promise<Record<StatusBuck
 
 export async function getPermit(ctx: UserContext, permitId: number): Promise<PermitDetail> {
   const [row] = await ctx.db
-    .select({ permit: permits, linkedBy: companyPermits.source, feed: feeds })
+    .select({
+      permit: permits,
+      linkedBy: companyPermits.source,
+      feed: feeds,
+      placedAt: permitStandings.placedAt,
+    })
     .from(companyPermits)
     .innerJoin(permits, eq(permits.id, companyPermits.permitId))
     .innerJoin(feeds, eq(feeds.id, permits.feedId))
+    .leftJoin(permitStandings, ofStanding)
     .where(and(ofCompany(ctx), eq(permits.id, permitId)))
     .limit(1);
   if (!row) throw new AppError('not_found', { detail: `permit ${permitId} is not this company's` });
   const { record, mode, lastSuccessAt } = row.feed;
-  return { ...row.permit, linkedBy: row.linkedBy, feed: { record, mode, lastSuccessAt } };
+  const { permit, linkedBy, placedAt } = row;
+  return { ...permit, linkedBy, placedAt, feed: { record, mode, lastSuccessAt } };
 }
 
 const eventColumns = {

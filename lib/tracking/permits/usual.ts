@@ -7,24 +7,24 @@ import { addDays, utcDay } from '@/lib/platform/clock/days';
 const MOST = 2_000;
 const BACK_DAYS = 540;
 
+/** What makes permits alike in how long they take: the feed or, of one written down by hand, the place, and the work. */
+export interface IssuedLike {
+  feedId: string;
+  record: string;
+  /** The company that wrote it down itself. */
+  ownerId: string | null;
+  checklistType: string | null;
+  permitType: string | null;
+}
+
 /**
  * Days from application to issue of permits of the same kind in the same city, as its feed has them: by the kind of
  * work where it is known, else by the city's own type. Empty where the permit has neither.
  */
-export async function listIssueDays(ctx: Context, { permitId }: { permitId: number }): Promise<number[]> {
-  const [permit] = await ctx.db
-    .select({
-      feedId: permits.feedId,
-      record: feeds.record,
-      ownerId: permits.ownerId,
-      checklistType: permits.checklistType,
-      permitType: permits.permitType,
-    })
-    .from(permits)
-    .innerJoin(feeds, eq(feeds.id, permits.feedId))
-    .where(eq(permits.id, permitId));
-  if (!permit) return [];
-  const { feedId, record, ownerId, checklistType, permitType } = permit;
+export async function listIssueDays(
+  ctx: Context,
+  { feedId, record, ownerId, checklistType, permitType }: IssuedLike,
+): Promise<number[]> {
   // What a company wrote down itself is held against what its city publishes, never against others' notes.
   const ofCity =
     ownerId === null

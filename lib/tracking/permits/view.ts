@@ -35,6 +35,11 @@ export interface PermitDetail
   revision: number;
   /** How it came to the company. */
   linkedBy: LinkSource;
+  feedId: string;
+  /** The company that wrote it down itself. */
+  ownerId: string | null;
+  /** When its side feeds were last placed; null where nothing that was placed holds. */
+  placedAt: Date | null;
   feed: { record: string; mode: PermitMode; lastSuccessAt: Date | null };
 }
 

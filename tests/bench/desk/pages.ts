@@ -1,10 +1,9 @@
 import { readJob } from '@/app/[locale]/(dashboard)/dashboard/jobs/[id]/read-job';
 import { readPermit } from '@/app/[locale]/(dashboard)/dashboard/permits/[id]/read-permit';
 import { listAssignees, listDeadlines } from '@/lib/checking/checks/round-queries';
-import { countUnread, findNews } from '@/lib/company/bell/queries';
+import { countBell, findNews } from '@/lib/company/bell/queries';
 import { listTwins } from '@/lib/company/by-hand/twins';
 import { findCalendar, listAgenda } from '@/lib/company/calendar/queries';
-import { listClientLinks } from '@/lib/company/client-links/queries';
 import type { AddressQuery } from '@/lib/company/desk/address';
 import { CSV_COLUMNS, csvOfPermits } from '@/lib/company/desk/csv';
 import { readPage } from '@/lib/company/desk/page';
@@ -60,7 +59,7 @@ export const PAGES: Readonly<Record<string, Load>> = {
       showsSampleData(ctx),
       findBillingBanner(ctx),
       listOwnCompanies(ctx, { userId: ctx.actor.userId }),
-      countUnread(ctx),
+      countBell(ctx),
       followsPermits(ctx),
     ]),
   today: readToday,
@@ -84,10 +83,7 @@ export const PAGES: Readonly<Record<string, Load>> = {
       countProjects(ctx),
       listProposals(ctx, { limit: 6 }),
     ]),
-  job: async (ctx, { projectId }) => {
-    await readJob(ctx, { projectId, timeZone });
-    await listClientLinks(ctx, { projectId });
-  },
+  job: (ctx, { projectId }) => readJob(ctx, { projectId, timeZone }),
   tasks: (ctx) => {
     const today = dayIn(timeZone, ctx.now);
     return Promise.all([
@@ -97,8 +93,7 @@ export const PAGES: Readonly<Record<string, Load>> = {
       listSubcontractorNames(ctx),
     ]);
   },
-  changes: (ctx) =>
-    Promise.all([listChanges(ctx, { limit: 40 }), findNews(ctx), countUnread(ctx), followsPermits(ctx)]),
+  changes: (ctx) => Promise.all([listChanges(ctx, { limit: 40 }), findNews(ctx), followsPermits(ctx)]),
   calendar: (ctx) => {
     const today = dayIn(timeZone, ctx.now);
     const span = (days: number) => ({ from: today, to: addDays(today, days) });
@@ -124,9 +119,8 @@ async function first(ctx: Context<UserActor>): Promise<{ rows: string }> {
 async function readToday(ctx: Context<UserActor>): Promise<void> {
   const today = dayIn(timeZone, ctx.now);
   await Promise.all([countByBucket(ctx), listWatchedCities(ctx), findBalance(ctx), countSuggestedNames(ctx)]);
-  const [, , , deadlines, tasks] = await Promise.all([
+  const [, , deadlines, tasks] = await Promise.all([
     findNews(ctx),
-    countUnread(ctx),
     listAgenda(ctx, { from: today, to: addDays(today, 18) }),
     listDeadlines(ctx, { from: addDays(today, -DUE_BACK_DAYS), to: addDays(today, DUE_AHEAD_DAYS) }),
     listDueTasks(ctx, { to: addDays(today, TASK_AHEAD_DAYS), userId: ctx.actor.userId }),

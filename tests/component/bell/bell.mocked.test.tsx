@@ -36,7 +36,7 @@ function makeBell(count: number, unread: number): Bell {
       city: { en: 'Austin, TX', es: 'Austin, TX' },
     }),
   );
-  return { items, unread, now: NOW };
+  return { items, mentions: [], unread, now: NOW };
 }
 
 interface PageProps {
@@ -134,8 +134,29 @@ inBothLanguages('the bell', (reader) => {
     await waitFor(() => expect(panel.queryByText(t('bell', 'new'))).toBeNull());
     expect(panel.getByRole('heading', { name: t('bell', 'title') })).toHaveFocus();
     expect(panel.queryByRole('button', { name: t('bell', 'markAll') })).toBeNull();
-    expect(markSeen.mock.calls).toEqual([[{ until: bell.items[0]?.detectedAt }]]);
+    expect(markSeen.mock.calls).toEqual([[{ until: bell.items[0]?.detectedAt, notes: true }]]);
     expect(router.refresh).toHaveBeenCalledOnce();
+  });
+
+  test('tells of a note that names the reader among the changes, and marks it with them', async () => {
+    const { t, user, href } = reader();
+    const at = new Date(NOW.getTime() - 60_000);
+    const mention = {
+      ...{ id: 3, noteId: 'not_1', projectId: 'prj_1', permitId: null, where: '9 Elm St' },
+      ...{ text: 'please call the inspector', author: 'Luis Ortega', at, unread: true },
+    };
+    const { press, markSeen } = open({ ...makeBell(1, 0), mentions: [mention], unread: 1 });
+    const panel = await press();
+    const [first] = await panel.findAllByRole('listitem');
+    expect(first).toHaveTextContent(t('bell', 'namedBy', { author: 'Luis Ortega' }));
+    expect(first).toHaveTextContent('please call the inspector');
+    expect(panel.getByRole('link', { name: '9 Elm St' })).toHaveAttribute(
+      'href',
+      `${href('/dashboard/jobs/[id]', { id: 'prj_1' })}#notes`,
+    );
+    await user.click(panel.getByRole('button', { name: t('bell', 'markAll') }));
+    await waitFor(() => expect(panel.queryByText(t('bell', 'new'))).toBeNull());
+    expect(markSeen.mock.calls).toEqual([[{ until: at, notes: true }]]);
   });
 
   test('that could not be marked stays as it was', async () => {

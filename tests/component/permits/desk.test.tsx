@@ -75,7 +75,7 @@ function desk(query: AddressQuery, over: Partial<DeskData> = {}): DeskData {
     now: '2026-11-20T15:00:00Z',
     timeZone: 'America/Chicago',
     today: '2026-11-20',
-    may: { change: true, bulk: true, assign: true, assignSubcontractors: true },
+    may: { change: true, bulk: true, assign: true, assignSubcontractors: true, jobs: true },
     ...over,
   };
 }
@@ -94,6 +94,8 @@ function actions(): DeskActions {
     stopBulk: vi.fn(doneAction(bulk)),
     undoBulk: vi.fn(doneAction(bulk)),
     readBulk: vi.fn(doneAction(bulk)),
+    listJobs: vi.fn(doneAction([{ id: 'prj_1', address: '9 Elm St', name: 'The Elms' }])),
+    createJob: vi.fn(doneAction({ id: 'prj_2' })),
     createTag: vi.fn(doneAction({ id: 'tag_2', name: 'New', slug: 'new' })),
     saveView: vi.fn(doneAction({ id: 'viw_1' })),
     changeView: vi.fn(doneAction()),
@@ -198,6 +200,26 @@ inBothLanguages('the permits page', (reader) => {
     await reader().user.click(screen.getByRole('button', { name: t('bulk.mute') }));
     expect(acts.startBulk).toHaveBeenCalledWith(
       expect.objectContaining({ chosen: null, query: 'status:open' }),
+    );
+  });
+
+  it('puts what is chosen into a job that is found, or into a new one at its address', async () => {
+    const acts = show(desk({ q: '' }));
+    const intoJob = async (id: number) => {
+      await reader().user.click(within(row(id)).getByRole('checkbox'));
+      await reader().user.click(await screen.findByRole('button', { name: t('bulk.job.button') }));
+      return within(await screen.findByRole('dialog'));
+    };
+    await reader().user.click(
+      (await intoJob(2)).getByRole('button', { name: t('bulk.job.make', { address: '2 Alder St' }) }),
+    );
+    expect(acts.createJob).toHaveBeenCalledWith({ permitIds: [], placeOf: 2 });
+    expect(acts.startBulk).toHaveBeenLastCalledWith(
+      expect.objectContaining({ action: { verb: 'add_to_job', projectId: 'prj_2' }, chosen: [2] }),
+    );
+    await reader().user.click(await (await intoJob(1)).findByRole('button', { name: /9 Elm St/ }));
+    expect(acts.startBulk).toHaveBeenLastCalledWith(
+      expect.objectContaining({ action: { verb: 'add_to_job', projectId: 'prj_1' }, chosen: [1] }),
     );
   });
 

@@ -10,11 +10,12 @@ import { press } from '../../support/press';
 const clock = { now: new Date('2026-11-20T15:00:00Z'), timeZone: 'America/Chicago' };
 const LUIS = 'usr_aaaaaaaaaaaaaaaaaaaaaaaaaa';
 const people: Mentionable[] = [
-  { kind: 'member', id: LUIS, name: 'Luis Ortega', part: 'manager', sees: 'all' },
+  { kind: 'member', id: LUIS, name: 'Luis Ortega', company: null, part: 'manager', sees: 'all' },
   {
     kind: 'subcontractor',
     id: 'sbc_bbbbbbbbbbbbbbbbbbbbbbbbbb',
     name: 'Luz Vega',
+    company: 'Vega Electric',
     part: 'Electrical',
     sees: 'nothing',
   },

@@ -5,15 +5,16 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import type { AdminShellProps } from '@/components/layout/admin-shell';
 import { DashboardShell, type DashboardShellProps } from '@/components/layout/dashboard-shell';
 import type { PortalShellProps } from '@/components/layout/portal-shell';
+import { loadPart } from '@/components/ui/load-part';
 import { routeOfSegments } from '@/lib/platform/i18n/route-of-segments';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 
 // Rare here: a company's people do not fetch them.
 const AdminShell = dynamic(() =>
-  import('@/components/layout/admin-shell').then((module) => module.AdminShell),
+  loadPart(() => import('@/components/layout/admin-shell').then((module) => module.AdminShell)),
 );
 const PortalShell = dynamic(() =>
-  import('@/components/layout/portal-shell').then((module) => module.PortalShell),
+  loadPart(() => import('@/components/layout/portal-shell').then((module) => module.PortalShell)),
 );
 
 type Frame<Props> = Omit<Props, 'current' | 'params'>;

@@ -1,4 +1,5 @@
 import { createProject } from '@/lib/company/projects/mutations';
+import { requireProject } from '@/lib/company/projects/owned';
 import { getProject, listProjects } from '@/lib/company/projects/queries';
 import { createProjectSchema, projectFiltersSchema } from '@/lib/company/projects/schema';
 import { fromJob, toJob } from '@/lib/company/projects/to-api';
@@ -16,6 +17,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(createJobOperation, async (ctx, { body }) => {
     const input = parseInput(createProjectSchema, { ...fromJob(body), permitIds: body.permit_ids });
     const { id } = await createProject(ctx, input);
-    return toJob(await getProject(ctx, { projectId: id, today: utcDay(ctx.now) }));
+    return toJob(await getProject(ctx, await requireProject(ctx, id), { today: utcDay(ctx.now) }));
   }),
 );

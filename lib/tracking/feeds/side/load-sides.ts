@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '@/db/client';
-import { feeds, inspections, permits, reviewSteps, reviewTargets } from '@/db/schema';
-import { waitingColumns } from '@/lib/tracking/permits/standing/columns';
+import { feeds, inspections, permitStandings, permits, reviewSteps, reviewTargets } from '@/db/schema';
+import { ofStanding, waitingColumns } from '@/lib/tracking/permits/standing/columns';
 import type { Inspection, ReviewStep } from '@/lib/tracking/permits/view';
 import type { WaitingPermit } from '@/lib/tracking/permits/waiting';
 import { asReviewSteps } from './queries';
@@ -11,6 +11,8 @@ export interface Sided {
   id: number;
   changedAt: Date;
   record: string;
+  /** When its side feeds were last placed; null where nothing that was placed holds. */
+  placedAt: Date | null;
   permit: WaitingPermit;
   steps: ReviewStep[];
   inspections: Pick<Inspection, 'kind' | 'heldOn' | 'outcome'>[];
@@ -20,9 +22,16 @@ export async function loadSides(db: Database, permitIds: readonly number[]): Pro
   const ids = [...permitIds];
   const [held, steps, targets, visits] = await Promise.all([
     db
-      .select({ id: permits.id, changedAt: permits.changedAt, record: feeds.record, ...waitingColumns })
+      .select({
+        id: permits.id,
+        changedAt: permits.changedAt,
+        record: feeds.record,
+        placedAt: permitStandings.placedAt,
+        ...waitingColumns,
+      })
       .from(permits)
       .innerJoin(feeds, eq(feeds.id, permits.feedId))
+      .leftJoin(permitStandings, ofStanding)
       .where(inArray(permits.id, ids)),
     db.select().from(reviewSteps).where(inArray(reviewSteps.permitId, ids)),
     db.select().from(reviewTargets).where(inArray(reviewTargets.permitId, ids)),
@@ -31,10 +40,11 @@ export async function loadSides(db: Database, permitIds: readonly number[]): Pro
   const stepsOf = byPermit(steps);
   const targetsOf = byPermit(targets);
   const visitsOf = byPermit(visits);
-  return held.map(({ id, record, changedAt, ...permit }) => ({
+  return held.map(({ id, record, changedAt, placedAt, ...permit }) => ({
     id,
     changedAt,
     record,
+    placedAt,
     permit,
     steps: asReviewSteps(record, stepsOf.get(id) ?? [], targetsOf.get(id) ?? []),
     inspections: visitsOf.get(id) ?? [],

@@ -1,7 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { permitStandings, permits } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { historyBefore, type Waiting, waitingOn } from '@/lib/tracking/permits/waiting';
+import type { Inspection, ReviewStep } from '@/lib/tracking/permits/view';
+import { historyBefore, type Waiting, type WaitingPermit, waitingOn } from '@/lib/tracking/permits/waiting';
 import { cityDay } from '../city-day';
 import { loadSides } from './load-sides';
 
@@ -15,24 +14,24 @@ export async function listWaiting(
   permitIds: readonly number[],
 ): Promise<Map<number, Waiting[]>> {
   if (permitIds.length === 0) return new Map();
-  const [held, placed] = await Promise.all([
-    loadSides(ctx.db, permitIds),
-    ctx.db
-      .select({ id: permitStandings.permitId, at: permitStandings.placedAt })
-      .from(permitStandings)
-      .innerJoin(
-        permits,
-        and(eq(permits.id, permitStandings.permitId), eq(permits.changedAt, permitStandings.madeFrom)),
-      )
-      .where(inArray(permitStandings.permitId, [...permitIds])),
-  ]);
-  const placedAt = new Map(placed.map(({ id, at }) => [id, at]));
-  const history = historyBefore(ctx.now);
-  return new Map(
-    held.map(({ id, record, permit, steps, inspections }) => {
-      const at = placedAt.get(id);
-      const sides = at ? { steps, inspections } : { steps: [], inspections: [] };
-      return [id, waitingOn({ permit, ...sides, today: cityDay(record, at ?? ctx.now), history })];
-    }),
-  );
+  const held = await loadSides(ctx.db, permitIds);
+  return new Map(held.map(({ id, ...sided }) => [id, waitingOf(ctx, sided)]));
+}
+
+interface ReadPermit {
+  permit: WaitingPermit;
+  record: string;
+  placedAt: Date | null;
+  steps: readonly ReviewStep[];
+  inspections: readonly Pick<Inspection, 'kind' | 'heldOn' | 'outcome'>[];
+}
+
+/** The same of a permit that has been read with its reviews and inspections. */
+export function waitingOf(
+  ctx: Pick<Context, 'now'>,
+  { permit, record, placedAt, steps, inspections }: ReadPermit,
+): Waiting[] {
+  const sides = placedAt ? { steps, inspections } : { steps: [], inspections: [] };
+  const today = cityDay(record, placedAt ?? ctx.now);
+  return waitingOn({ permit, ...sides, today, history: historyBefore(ctx.now) });
 }

@@ -1,4 +1,5 @@
-import { permits } from '@/db/schema';
+import { and, eq } from 'drizzle-orm';
+import { permitStandings, permits } from '@/db/schema';
 
 /** What `waitingOn` reads of a permit. */
 export const waitingColumns = {
@@ -11,3 +12,9 @@ export const waitingColumns = {
   expiresDate: permits.expiresDate,
   missingSince: permits.missingSince,
 };
+
+/** Joins a permit to its standing, where that was made from the permit as it is now. */
+export const ofStanding = and(
+  eq(permitStandings.permitId, permits.id),
+  eq(permitStandings.madeFrom, permits.changedAt),
+);

@@ -5,7 +5,7 @@ import { Sheet } from '@/components/layout/sheet';
 import { buttonClass } from '@/components/ui/button';
 import { Keys } from '@/components/ui/kbd';
 import { listDeadlines } from '@/lib/checking/checks/round-queries';
-import { countUnread, findNews } from '@/lib/company/bell/queries';
+import { findNews } from '@/lib/company/bell/queries';
 import { UNREAD_CAP } from '@/lib/company/bell/types';
 import { listAgenda } from '@/lib/company/calendar/queries';
 import { listDueTasks } from '@/lib/company/tasks/queries';
@@ -60,15 +60,15 @@ export async function TodaySheet({
   mayBuy,
 }: Props) {
   const [first = today, , , , last = today] = workWeek(today);
-  const [news, unread, agenda, deadlines, tasks, t, format] = await Promise.all([
+  const [news, agenda, deadlines, tasks, t, format] = await Promise.all([
     findNews(ctx),
-    countUnread(ctx),
     listAgenda(ctx, { from: first < today ? first : today, to: addDays(last, 14) }),
     listDeadlines(ctx, { from: addDays(today, -DUE_BACK_DAYS), to: addDays(today, DUE_AHEAD_DAYS) }),
     listDueTasks(ctx, { to: addDays(today, TASK_AHEAD_DAYS), userId: ctx.actor.userId }),
     getTranslations('today'),
     getFormatter(),
   ]);
+  const { unread } = news;
   const weekAgo = new Date(clock.now.getTime() - WEEK_MS);
   const [{ needs, later, closeOuts }, read] = await Promise.all([
     readNeeds(ctx, { today, further: [...roundNeeds(deadlines), ...taskNeeds(tasks)] }),

@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { countUnread, findNews } from '@/lib/company/bell/queries';
+import { findNews } from '@/lib/company/bell/queries';
 import { toUnread } from '@/lib/company/bell/to-api';
 import { markBellSeenAction } from '@/lib/edge/server/bell';
 import { requireUser } from '@/lib/edge/server/session';
@@ -34,15 +34,15 @@ export default async function ChangesPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { ctx, company } = await requireUser(locale);
   const { after } = await searchParams;
-  const [page, news, unread, follows, t] = await Promise.all([
+  const [page, news, follows, t] = await Promise.all([
     listChanges(ctx, { limit: PAGE_SIZE, ...(typeof after === 'string' ? { after } : {}) }),
     findNews(ctx),
-    countUnread(ctx),
     followsPermits(ctx),
     getTranslations('dashboard.changes'),
   ]);
   const [newest] = page.items;
   const isFirst = after === undefined;
+  const { unread } = news;
   const { unread: count, more } = toUnread(unread);
   return (
     <>

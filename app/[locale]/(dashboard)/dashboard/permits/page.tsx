@@ -25,9 +25,11 @@ import { StaleCities } from './_components/stale-cities';
 import { joinByHandAction } from './actions';
 import {
   changeViewAction,
+  createJobAction,
   createTagAction,
   deleteViewAction,
   editViewAction,
+  listJobChoicesAction,
   readBulkAction,
   saveViewAction,
   setDefaultViewAction,
@@ -151,6 +153,8 @@ export default async function PermitsPage({ params, searchParams }: Props) {
               stopBulk: stopBulkAction,
               undoBulk: undoBulkAction,
               readBulk: readBulkAction,
+              listJobs: listJobChoicesAction,
+              createJob: createJobAction,
               createTag: createTagAction,
               saveView: saveViewAction,
               changeView: changeViewAction,

@@ -7,7 +7,6 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { Sheet } from '@/components/layout/sheet';
 import { History } from '@/components/projects/history';
 import { PrintButton } from '@/components/projects/print-button';
-import { listClientLinks } from '@/lib/company/client-links/queries';
 import { projectIdSchema } from '@/lib/company/projects/schema';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
 import { AppError } from '@/lib/errors';
@@ -53,10 +52,7 @@ export default async function JobPage({ params }: Props) {
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
   setRequestLocale(locale);
   const { ctx, company, user, view } = await requireJob(locale, id);
-  const [t, links] = await Promise.all([
-    getTranslations('projects'),
-    listClientLinks(ctx, { projectId: view.job.id }),
-  ]);
+  const t = await getTranslations('projects');
   const { job } = view;
   const changes = mayUse('projects.change', company);
   const clock = { now: ctx.now, timeZone: company.timeZone };
@@ -111,7 +107,7 @@ export default async function JobPage({ params }: Props) {
             <JobSide view={view} changes={changes} locale={locale} />
             <ClientLinks
               projectId={job.id}
-              links={links}
+              links={view.links}
               clientName={job.clientName}
               clientLocale={job.clientLocale}
               changes={changes}

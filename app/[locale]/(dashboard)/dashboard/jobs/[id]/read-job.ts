@@ -1,14 +1,15 @@
 import 'server-only';
 import { listAttachments } from '@/lib/checking/attachments/queries';
 import { listChecksOf } from '@/lib/checking/checks/of-job';
-import { listAssignees } from '@/lib/checking/checks/round-queries';
 import { listFees } from '@/lib/checking/fees-due/queries';
+import { listClientLinks } from '@/lib/company/client-links/queries';
 import { listMentionable, listNotes } from '@/lib/company/notes/queries';
 import { listHistory } from '@/lib/company/projects/history';
 import { leadPermit, leadWaiting } from '@/lib/company/projects/lead-permit';
+import { requireProject } from '@/lib/company/projects/owned';
 import { listPermitsNearby } from '@/lib/company/projects/proposals';
 import { getProject, listProjectDates, listProjectPeople } from '@/lib/company/projects/queries';
-import { listSubcontractorNames } from '@/lib/company/projects/subcontractor-names';
+import { assignableOf } from '@/lib/company/tasks/assignable';
 import { listTasksOf } from '@/lib/company/tasks/queries';
 import type { Context, UserActor } from '@/lib/context';
 import { dayIn, knownZone } from '@/lib/platform/clock/zones';
@@ -23,53 +24,36 @@ export async function readJob(
   { projectId, timeZone }: { projectId: string; timeZone: string },
 ) {
   const here = dayIn(knownZone(timeZone), ctx.now);
-  const job = await getProject(ctx, { projectId, today: here });
+  const subject = await requireProject(ctx, projectId);
+  const job = await getProject(ctx, subject, { today: here });
   const zone = job.citySlug === null ? undefined : feedRecord(job.citySlug)?.timeZone;
   const today = dayIn(knownZone(zone ?? timeZone), ctx.now);
   const lead = leadPermit(job.permits);
-  const subject = { projectId };
-  const [
-    people,
-    dates,
-    fees,
-    tasks,
-    notes,
-    mentionable,
-    files,
-    history,
-    checks,
-    nearby,
-    days,
-    members,
-    subs,
-  ] = await Promise.all([
-    listProjectPeople(ctx, subject),
-    listProjectDates(ctx, subject),
-    listFees(ctx, { projectId, standing: 'all' }),
-    listTasksOf(ctx, subject),
-    listNotes(ctx, subject),
-    listMentionable(ctx, subject),
-    listAttachments(ctx, subject),
-    listHistory(ctx, { projectId, limit: 40 }),
-    listChecksOf(ctx, subject),
-    listPermitsNearby(ctx, { addressNorm: normaliseAddress(job.address), citySlug: job.citySlug }),
-    lead ? listIssueDays(ctx, { permitId: lead.id }) : [],
-    listAssignees(ctx),
-    listSubcontractorNames(ctx),
-  ]);
+  const [people, dates, fees, tasks, notes, mentionable, files, history, checks, nearby, days, links] =
+    await Promise.all([
+      listProjectPeople(ctx, subject),
+      listProjectDates(ctx, subject),
+      listFees(ctx, { projectId, standing: 'all' }),
+      listTasksOf(ctx, subject),
+      listNotes(ctx, subject),
+      listMentionable(ctx, subject),
+      listAttachments(ctx, subject),
+      listHistory(ctx, subject, { limit: 40 }),
+      listChecksOf(ctx, subject),
+      listPermitsNearby(ctx, { addressNorm: normaliseAddress(job.address), citySlug: job.citySlug }),
+      lead ? listIssueDays(ctx, { ...lead, record: lead.citySlug }) : [],
+      listClientLinks(ctx, subject),
+    ]);
   const measured = lead?.appliedDate ? { days, appliedOn: lead.appliedDate, today } : null;
   return {
-    ...{ job, today, lead, people, dates, fees, tasks, notes, mentionable, history, checks, nearby },
+    ...{ job, today, lead, people, dates, fees, tasks, notes, mentionable, history, checks, nearby, links },
     waiting: leadWaiting(job.permits),
     yours: job.permits.filter(({ waiting }) => waiting.some(({ on }) => on === 'applicant')),
     documents: files.filter(({ kind }) => kind === 'document'),
     photos: files.filter(({ kind }) => kind === 'photo'),
     expected: measured ? expectIssue(measured) : null,
     start: measured && job.startsOn ? issuedBy({ ...measured, day: job.startsOn }) : null,
-    assignable: [
-      ...members.map((one) => ({ ...one, kind: 'member' as const })),
-      ...subs.map((one) => ({ ...one, kind: 'subcontractor' as const })),
-    ],
+    assignable: assignableOf(mentionable, ctx.actor),
   };
 }
 

@@ -2,21 +2,19 @@ import { permitDay } from '@/lib/tracking/cities/hand-place';
 import 'server-only';
 import { listAttachments } from '@/lib/checking/attachments/queries';
 import { listChecksOf } from '@/lib/checking/checks/of-job';
-import { listAssignees } from '@/lib/checking/checks/round-queries';
 import { listMailedInspections } from '@/lib/checking/city-mail/queries';
 import { listFees } from '@/lib/checking/fees-due/queries';
 import { getCityClock } from '@/lib/company/city-clock/queries';
 import { listMentionable, listNotes } from '@/lib/company/notes/queries';
-import { listHistory } from '@/lib/company/projects/history';
-import { findProjectOf } from '@/lib/company/projects/owned';
-import { getProjectName } from '@/lib/company/projects/queries';
-import { listSubcontractorNames } from '@/lib/company/projects/subcontractor-names';
+import { inOrder, listActivities } from '@/lib/company/projects/history';
+import { requirePermit } from '@/lib/company/projects/owned';
+import { assignableOf } from '@/lib/company/tasks/assignable';
 import { listTasksOf } from '@/lib/company/tasks/queries';
 import { listAssignments } from '@/lib/company/team/assignments';
 import type { Context, UserActor } from '@/lib/context';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { listReviewComments, listReviewSteps } from '@/lib/tracking/feeds/side/queries';
-import { listWaiting } from '@/lib/tracking/feeds/side/waiting';
+import { waitingOf } from '@/lib/tracking/feeds/side/waiting';
 import { expectIssue } from '@/lib/tracking/permits/expected';
 import { listInspections } from '@/lib/tracking/permits/inspections';
 import { isOver } from '@/lib/tracking/permits/is-over';
@@ -25,13 +23,15 @@ import { listIssueDays } from '@/lib/tracking/permits/usual';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
 import { findAnswers } from '@/lib/tracking/registers/queries';
 
+const MOST_HISTORY = 40;
+
 /** Everything a permit's page shows, by the city's own day. */
 export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) {
-  const subject = { permitId: permit.id };
-  const { companyId } = ctx.actor;
-  const today = permitDay(permit.feed.record, ctx.now);
+  const subject = await requirePermit(ctx, permit.id);
+  const { permitId } = subject;
+  const { record } = permit.feed;
+  const today = permitDay(record, ctx.now);
   const isOpen = !isOver(permit.statusBucket) && permit.issuedDate === null;
-  const projectId = await findProjectOf(ctx, { companyId, permitId: permit.id });
   const [
     events,
     inspections,
@@ -41,39 +41,34 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) 
     notes,
     mentionable,
     files,
-    history,
+    done,
     checks,
     assigned,
-    members,
-    subs,
     days,
-    project,
     mailed,
-    waiting,
     fees,
     [licence = null],
   ] = await Promise.all([
-    listPermitEvents(ctx, permit.id),
-    listInspections(ctx, permit.id),
+    listPermitEvents(ctx, permitId),
+    listInspections(ctx, permitId),
     listReviewSteps(ctx, permit),
-    listReviewComments(ctx, permit.id),
+    listReviewComments(ctx, permitId),
     listTasksOf(ctx, subject),
     listNotes(ctx, subject),
     listMentionable(ctx, subject),
     listAttachments(ctx, subject),
-    listHistory(ctx, { ...subject, limit: 40 }),
+    listActivities(ctx, subject, { limit: MOST_HISTORY }),
     listChecksOf(ctx, subject),
-    mayUse('team.read', ctx.actor) ? listAssignments(ctx, { permitIds: [permit.id] }) : [],
-    listAssignees(ctx),
-    listSubcontractorNames(ctx),
-    isOpen ? listIssueDays(ctx, subject) : [],
-    projectId === null ? null : getProjectName(ctx, { projectId }),
+    mayUse('team.read', ctx.actor) ? listAssignments(ctx, { permitIds: [permitId] }) : [],
+    isOpen ? listIssueDays(ctx, { ...permit, record }) : [],
     listMailedInspections(ctx, subject),
-    listWaiting(ctx, [permit.id]),
-    listFees(ctx, { permitId: permit.id, standing: 'all' }),
+    listFees(ctx, { permitId, standing: 'all' }),
     findAnswers(ctx, contractorOf(permit)),
   ]);
   const cityClock = await getCityClock(ctx, permit, { events, days });
+  const named = { id: permitId, number: permit.permitNumber, type: permit.permitType };
+  // Of what the company wrote down itself, the people's lines tell.
+  const told = permit.ownerId === null ? events.map((event) => ({ event, permit: named })) : [];
   return {
     ...{
       today,
@@ -87,21 +82,18 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) 
       tasks,
       notes,
       mentionable,
-      history,
       checks,
       assigned,
-      project,
       mailed,
     },
-    waiting: waiting.get(permit.id) ?? [],
+    project: subject.project,
+    history: inOrder(done.items, told).slice(0, MOST_HISTORY),
+    waiting: waitingOf(ctx, { permit, record, placedAt: permit.placedAt, steps, inspections }),
     documents: files.filter(({ kind }) => kind === 'document'),
     photos: files.filter(({ kind }) => kind === 'photo'),
     expected:
       isOpen && permit.appliedDate ? expectIssue({ days, appliedOn: permit.appliedDate, today }) : null,
-    assignable: [
-      ...members.map((one) => ({ ...one, kind: 'member' as const })),
-      ...subs.map((one) => ({ ...one, kind: 'subcontractor' as const })),
-    ],
+    assignable: assignableOf(mentionable, ctx.actor),
   };
 }
 

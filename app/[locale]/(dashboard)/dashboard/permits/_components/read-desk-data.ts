@@ -28,6 +28,7 @@ export async function readDeskData(
       bulk: mayUse('permits.bulk', company),
       assign: mayUse('team.manage', company),
       assignSubcontractors: mayUse('subcontractors.manage', company),
+      jobs: mayUse('projects.change', company),
     },
   };
   return { data, watched };

@@ -5,9 +5,12 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import type { WriteDownDialogProps } from './write-down-dialog';
 
-const WriteDownDialog = dynamic(() => import('./write-down-dialog').then((module) => module.WriteDownDialog));
+const WriteDownDialog = dynamic(() =>
+  loadPart(() => import('./write-down-dialog').then((module) => module.WriteDownDialog)),
+);
 
 interface WriteDownProps extends Omit<WriteDownDialogProps, 'onClose'> {
   isOpen: boolean;

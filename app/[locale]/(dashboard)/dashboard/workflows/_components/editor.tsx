@@ -8,6 +8,7 @@ import { BackLink } from '@/components/layout/back-link';
 import { type Answer, useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { loadPart } from '@/components/ui/load-part';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
@@ -19,9 +20,11 @@ import { RuleLines } from './rule-lines';
 import { Standing } from './standing';
 
 const ConfirmAction = dynamic(() =>
-  import('@/components/forms/confirm-action').then((module) => module.ConfirmAction),
+  loadPart(() => import('@/components/forms/confirm-action').then((module) => module.ConfirmAction)),
 );
-const DryRunView = dynamic(() => import('./dry-run-view').then((module) => module.DryRunView));
+const DryRunView = dynamic(() =>
+  loadPart(() => import('./dry-run-view').then((module) => module.DryRunView)),
+);
 
 export interface EditorActions {
   add: (input: NewWorkflow) => Promise<Answer<{ id: string }>>;

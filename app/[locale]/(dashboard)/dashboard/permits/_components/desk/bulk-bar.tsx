@@ -1,6 +1,6 @@
 'use client';
 
-import { BellOff, Download, Eye, Tag, UserPlus, X } from 'lucide-react';
+import { BellOff, Download, Eye, FolderInput, Tag, UserPlus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +10,7 @@ import type { BulkAction } from '@/lib/company/desk/types';
 import { figure } from '@/lib/platform/i18n/format';
 import { BAR_BUTTON as BUTTON, Item, Menu } from './action-menu';
 import type { DeskActions, DeskData } from './data';
+import { JobChoice } from './job-choice';
 import { NewTag } from './new-tag';
 import type { Selection } from './use-selection';
 
@@ -17,16 +18,19 @@ interface Props {
   data: DeskData;
   selection: Selection;
   actions: DeskActions;
+  /** The first of the chosen permits that has an address. */
+  place: { permitId: number; address: string } | null;
   /** Where the file of what is chosen lies. */
   csv: string;
   onAct: (action: BulkAction) => void;
 }
 
 /** What can be done with the chosen permits; lies over the last rows. */
-export function BulkBar({ data, selection, actions, csv, onAct }: Props) {
+export function BulkBar({ data, selection, actions, place, csv, onAct }: Props) {
   const t = useTranslations('desk.bulk');
   const [menu, setMenu] = useState<'assign' | 'tag' | null>(null);
   const [isNaming, setNaming] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { desk, may, shown } = data;
   const people = desk.people.filter(({ kind }) =>
     kind === 'member' ? may.assign : may.assignSubcontractors,
@@ -49,6 +53,9 @@ export function BulkBar({ data, selection, actions, csv, onAct }: Props) {
               run: () => onAct({ verb: 'mute' }),
             },
           ]
+        : []),
+      ...(may.jobs
+        ? [{ id: 'bulk.job', title: t('job.button'), group: 'open' as const, run: () => setChoosing(true) }]
         : []),
       {
         id: 'bulk.clear',
@@ -138,12 +145,27 @@ export function BulkBar({ data, selection, actions, csv, onAct }: Props) {
           </IconButton>
         </>
       ) : null}
+      {may.jobs ? (
+        <button type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)} className={BUTTON}>
+          <FolderInput aria-hidden="true" className="size-4" />
+          {t('job.button')}
+        </button>
+      ) : null}
       <a href={csv} download aria-label={t('csv')} title={t('csv')} className={BUTTON}>
         <Download aria-hidden="true" className="size-4" />
       </a>
       <IconButton label={t('clear')} onPress={selection.clear}>
         <X aria-hidden="true" className="size-4" />
       </IconButton>
+      {isChoosing ? (
+        <JobChoice
+          count={count}
+          place={place}
+          actions={actions}
+          onChoose={(projectId) => onAct({ verb: 'add_to_job', projectId })}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
       {isNaming ? (
         <NewTag
           create={actions.createTag}

@@ -15,6 +15,8 @@ export interface May {
   bulk: boolean;
   assign: boolean;
   assignSubcontractors: boolean;
+  /** Permits put into jobs. */
+  jobs: boolean;
 }
 
 /** The page's data as the browser has it. */
@@ -32,6 +34,13 @@ export interface DeskData extends Pick<Grid, 'saved' | 'unknown' | 'shown' | 'co
   may: May;
 }
 
+/** A job to be chosen. */
+export interface JobChoice {
+  id: string;
+  address: string;
+  name: string | null;
+}
+
 type Act<Input, Data = unknown> = (input: Input) => Promise<Answer<Data>>;
 
 /** The page's server actions. */
@@ -40,6 +49,8 @@ export interface DeskActions {
   stopBulk: Act<{ bulkId: string }, DeskBulk>;
   undoBulk: Act<{ bulkId: string }, DeskBulk>;
   readBulk: Act<{ bulkId: string }, DeskBulk>;
+  listJobs: Act<{ q: string }, JobChoice[]>;
+  createJob: Act<{ permitIds: number[]; placeOf: number }, { id: string }>;
   createTag: Act<{ name: string }, { id: string; name: string; slug: string }>;
   saveView: Act<{ name: string; address: string; isShared: boolean }, { id: string }>;
   changeView: Act<{

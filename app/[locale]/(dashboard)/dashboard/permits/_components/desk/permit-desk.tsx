@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { loadPart } from '@/components/ui/load-part';
 import { type DeskAddress, SHAPES, type Shape, stateText } from '@/lib/company/desk/address';
 import type { DeskPermit } from '@/lib/company/desk/rows';
 import type { BulkAction } from '@/lib/company/desk/types';
@@ -23,15 +24,21 @@ import { useRows } from './use-rows';
 import { useSelection } from './use-selection';
 import { ViewTabs } from './view-tabs';
 
-const Board = dynamic(() => import('./board').then((module) => module.Board));
-const BulkBar = dynamic(() => import('./bulk-bar').then((module) => module.BulkBar));
-const BulkProgress = dynamic(() => import('./bulk-progress').then((module) => module.BulkProgress));
-const ColumnMenu = dynamic(() => import('./column-menu').then((module) => module.ColumnMenu));
-const DeskCalendar = dynamic(() => import('./calendar').then((module) => module.DeskCalendar));
-const DeskMap = dynamic(() => import('./map').then((module) => module.DeskMap));
-const MapList = dynamic(() => import('./map-list').then((module) => module.MapList));
-const Peek = dynamic(() => import('./peek').then((module) => module.Peek));
-const PeekActions = dynamic(() => import('./peek-actions').then((module) => module.PeekActions));
+const Board = dynamic(() => loadPart(() => import('./board').then((module) => module.Board)));
+const BulkBar = dynamic(() => loadPart(() => import('./bulk-bar').then((module) => module.BulkBar)));
+const BulkProgress = dynamic(() =>
+  loadPart(() => import('./bulk-progress').then((module) => module.BulkProgress)),
+);
+const ColumnMenu = dynamic(() => loadPart(() => import('./column-menu').then((module) => module.ColumnMenu)));
+const DeskCalendar = dynamic(() =>
+  loadPart(() => import('./calendar').then((module) => module.DeskCalendar)),
+);
+const DeskMap = dynamic(() => loadPart(() => import('./map').then((module) => module.DeskMap)));
+const MapList = dynamic(() => loadPart(() => import('./map-list').then((module) => module.MapList)));
+const Peek = dynamic(() => loadPart(() => import('./peek').then((module) => module.Peek)));
+const PeekActions = dynamic(() =>
+  loadPart(() => import('./peek-actions').then((module) => module.PeekActions)),
+);
 
 const SHAPE_ICONS: Record<Shape, LucideIcon> = {
   table: Table2,
@@ -221,6 +228,9 @@ export function PermitDesk({ data, actions, notices }: Props) {
             data={data}
             selection={selection}
             actions={actions}
+            place={placeOf(
+              permits.find(({ id, address }) => address !== null && (selection.all || selection.ids.has(id))),
+            )}
             csv={csvAddress(data.address, selection.all ? [] : [...selection.ids])}
             onAct={(action) => bulk.act(action, selection)}
           />
@@ -228,6 +238,10 @@ export function PermitDesk({ data, actions, notices }: Props) {
       ) : null}
     </div>
   );
+}
+
+function placeOf(permit: DeskPermit | undefined) {
+  return permit?.address ? { permitId: permit.id, address: permit.address } : null;
 }
 
 function ShapeSwitch({ shape, go }: { shape: Shape; go: ReturnType<typeof useDesk>['go'] }) {

@@ -8,6 +8,7 @@ import { AppLink } from '@/components/layout/app-link';
 import { useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { loadPart } from '@/components/ui/load-part';
 import { toast } from '@/components/ui/toast';
 import { type DeskAddress, readState, stateText } from '@/lib/company/desk/address';
 import { BUILT_IN_VIEWS } from '@/lib/company/desk/built-in';
@@ -15,7 +16,7 @@ import { figure } from '@/lib/platform/i18n/format';
 import type { DeskActions, DeskData } from './data';
 import type { Go } from './use-desk';
 
-const SaveView = dynamic(() => import('./save-view').then((module) => module.SaveView));
+const SaveView = dynamic(() => loadPart(() => import('./save-view').then((module) => module.SaveView)));
 
 interface Props {
   data: DeskData;
