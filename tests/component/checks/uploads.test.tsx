@@ -96,6 +96,16 @@ inBothLanguages('a file on its way', (reader) => {
     expect(sent().map(({ file }) => file?.name)).toEqual(['b.pdf', 'c.pdf']);
   });
 
+  it('waits for its turn where others of the company take all places', async () => {
+    show(reader());
+    await choose(pdf('plans.pdf'));
+    const body = { error: 'conflict', fields: { file: 'too_many_uploads' } };
+    await act(async () => sent()[0]?.answer(409, body));
+    expect(row('plans.pdf').getByRole('progressbar')).toBeInTheDocument();
+    await waitFor(() => expect(sent().map(({ file }) => file?.name)).toEqual(['plans.pdf']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('that is empty or too large is not sent, says so, and is taken off the list', async () => {
     show(reader());
     await choose(pdf('empty.pdf', 0), pdf('vast.pdf', MAX_FILE_BYTES + 1), pdf('sound.pdf'));

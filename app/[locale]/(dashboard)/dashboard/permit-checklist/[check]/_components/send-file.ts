@@ -44,8 +44,23 @@ export interface SendOptions {
   onProgress: (sent: number) => void;
 }
 
+/** Between tries while others of the company send. */
+const NEXT_TRY_MS = 2_000;
+/** As long as a place is kept for an upload of which nothing more is heard. */
+const PATIENCE_MS = 120_000;
+
+/** Sends one file once there is a place for it: how many of a company may be on their way at once is limited. */
+export async function sendInTurn(options: SendOptions): Promise<SendResult> {
+  for (let waited = 0; ; waited += NEXT_TRY_MS) {
+    const result = await sendFile(options);
+    if (result.ok || result.problem !== 'too_many_uploads' || waited >= PATIENCE_MS) return result;
+    options.onProgress(0);
+    await new Promise((resolve) => setTimeout(resolve, NEXT_TRY_MS));
+  }
+}
+
 /** Sends one file as it is; `problem` is null where it was called off. `fetch` would not tell how far it is. */
-export function sendFile({ checkId, file, signal, onProgress }: SendOptions): Promise<SendResult> {
+function sendFile({ checkId, file, signal, onProgress }: SendOptions): Promise<SendResult> {
   return new Promise((resolve) => {
     const query = new URLSearchParams({ check: checkId, name: file.name });
     const request = new XMLHttpRequest();

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { MAX_FILE_BYTES } from '@/lib/checking/files/types';
-import { sendFile, type UploadProblem } from './send-file';
+import { sendInTurn, type UploadProblem } from './send-file';
 
 export interface Upload {
   id: number;
@@ -49,7 +49,7 @@ export function useUploads(checkId: string, ask: () => Promise<void>) {
       const stop = new AbortController();
       underWay.current.set(id, stop);
       change({ kind: 'set', id, to: { state: 'sending', sent: 0, problem: null } });
-      void sendFile({
+      void sendInTurn({
         checkId,
         file,
         signal: stop.signal,
