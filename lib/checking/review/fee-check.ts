@@ -113,7 +113,7 @@ function pricedByPaper(fee: NonNullable<ReviewInput['fee']>, paper: FeePaper | n
 }
 
 /** No line of these words, no fee paper. */
-const MAY_BE_FEES = /fees?\b|permit|permiso|tarifa|recibo/i;
+const MAY_BE_FEES = /fees?\b|permit|permiso|tarifa|recibo|receipt/i;
 const MAX_PAPER_LINES = 400;
 
 function findFeePapers({ input }: PackageView): FeePaper[] {

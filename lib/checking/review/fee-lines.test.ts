@@ -85,6 +85,21 @@ describe('a fee paper beside the schedule', () => {
     ]);
   });
 
+  it('is a receipt of the office too, which has nothing but fees to charge', () => {
+    const roof = { valuation: 23_750 };
+    const receipt = view(price('boston-ma', 'Boston', 'MA', 'roofing', roof), [
+      'City of Boston',
+      'Inspectional Services',
+      '*** RECEIPT ***',
+      'EST COST | 23,750.00',
+      'BASE SHORT FORM | 20.00',
+      '$10/1000 | 237.50',
+      'TOTAL PAID | $257.50',
+    ]);
+    expect(readFee(receipt).check).toMatchObject({ verdict: 'matches', statedCents: 25_750 });
+    expect([...feeSums(receipt), ...feeDiffers(receipt)]).toEqual([]);
+  });
+
   it('knows a part of a step that was counted in proportion', () => {
     const [finding] = feeDiffers(
       view(deck(), [

@@ -47,7 +47,7 @@ const TOTAL =
 const SUBTOTAL = /\bsub ?-?totals?\b|\bsection total\b/;
 /** What fees are counted from, and what is no charge. */
 const BASIS =
-  /\b(?:valuation|value|job cost|project cost|construction cost|cost of|contract|declared|square (?:feet|footage)|sq ?ft|area|floor|units?|quantity|hourly|rate|valor|costo|superficie|presupuesto)\b/;
+  /\b(?:valuation|value|est(?:imated)?\.? cost|job cost|project cost|construction cost|cost of|contract|declared|square (?:feet|footage)|sq ?ft|area|floor|units?|quantity|hourly|rate|valor|costo|superficie|presupuesto)\b/;
 const SETTLED =
   /\b(?:paid|payments?|deposit|credits?|check|cheque|cash|visa|mastercard|card|tendered|change|received|previous\w*|prior|adjust\w*|refund|waived|discount|balance|anticipo|pagado|abono|saldo|efectivo|tarjeta)\b/;
 
@@ -94,7 +94,8 @@ function readAfresh(page: LaidPage): FeePaper | null {
   const fees = charges.filter(({ folded }) => CHARGE.test(folded));
   const isOfFees = title.isSure
     ? fees.length > 0
-    : fees.length * 2 > charges.length && fees.some(({ folded }) => PERMIT_CHARGE.test(folded));
+    : title.isOfOffice ||
+      (fees.length * 2 > charges.length && fees.some(({ folded }) => PERMIT_CHARGE.test(folded)));
   if (!isOfFees) return null;
   const total = pickTotal(charges, totals);
   if (!total) return null;
@@ -119,6 +120,8 @@ const ROW = 0.01;
 
 interface Title {
   readonly isSure: boolean;
+  /** A receipt or bill of the office that issues permits: it has nothing else to charge. */
+  readonly isOfOffice?: boolean;
   /** Rows above it are of something else. */
   readonly from: number;
 }
@@ -133,8 +136,13 @@ function findTitle(page: LaidPage, amounts: readonly Amount[]): Title | null {
   const sure = short.filter(({ folded }) => FEE_TITLE.test(folded.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')));
   if (sure.some(({ line }) => line.box.y < HEAD)) return { isSure: true, from: 0 };
   const payment = inHead.some(({ folded, line }) => line.words.length <= 6 && PAYMENT_TITLE.test(folded));
-  return payment ? { isSure: false, from: 0 } : null;
+  return payment ? { isSure: false, isOfOffice: inHead.some(isOffice), from: 0 } : null;
 }
+
+/** The head of a paper of the office, in a line of its own; an address or a heading is not cut off in it. */
+const OFFICE =
+  /^\W*(?:city of [a-z .]+ )?(?:department of |division of )?(?:inspectional services|building (?:and|&) (?:safety|inspections?)|building (?:safety|inspections?|permits?)|permits? (?:and|&) inspections?|permitting|development services)(?: (?:department|division|office|center|bureau))?\W*$/;
+const isOffice = ({ folded }: LaidLine) => OFFICE.test(folded);
 
 /** A table of fees on a form: a total, and over it or beside it nothing but fees. */
 function findBlock(rows: readonly Row[]): Title | null {
@@ -201,6 +209,8 @@ function rowsOf(page: LaidPage, amounts: readonly Amount[]): Row[] {
 }
 
 const WORDS = /\p{L}{2}/u;
+/** `$10/1000`: what is charged for each thousand. */
+const RATE = /^\$? ?\d[\d.,]* ?\/ ?\$? ?\d[\d,]*$/;
 
 interface Label {
   readonly label: string;
@@ -319,7 +329,7 @@ function makeRow(
     .replace(/[\s:=$-]+$/, '')
     .trim();
   const folded = fold(label);
-  if (!WORDS.test(folded)) return null;
+  if (!WORDS.test(folded) && !RATE.test(folded)) return null;
   const certainty = Math.min(
     ...[...beside, amount.line].map(({ line }) => (page.misread ? line.certainty : 1)),
   );
