@@ -121,19 +121,29 @@ inBothLanguages('a finding', (reader) => {
         findingView({ key: 'b', kind: 'missing' }),
         findingView({ key: 'c', kind: 'correct', wrong: { reason: null } }),
         findingView({ key: 'd', kind: 'ask' }),
+        findingView({ key: 'e', kind: 'doubt' }),
       ],
     });
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      `${t('findings.groups.first', { count: 2 })}${t('findings.groupsMeaning.first')}`,
+      `${t('findings.groups.first', { count: 3 })}${t('findings.groupsMeaning.first')}`,
       `${t('findings.groups.remarks', { count: 1 })}${t('findings.groupsMeaning.remarks')}`,
       `${t('findings.groups.done', { count: 1 })}${t('findings.groupsMeaning.done')}`,
     ]);
     expect(
       [...document.querySelectorAll('[data-finding]')].map((card) => card.getAttribute('data-finding')),
-    ).toEqual(['b', 'd', 'a', 'c']);
-    for (const kind of ['missing', 'ask', 'remark', 'correct'])
+    ).toEqual(['b', 'd', 'e', 'a', 'c']);
+    for (const kind of ['missing', 'ask', 'doubt', 'remark', 'correct'])
       expect(screen.getByText(t(`kinds.${kind}`))).toBeInTheDocument();
   });
+
+  it.each(['contradicts', 'correct', 'doubt', 'remark'] as const)(
+    'of the kind %s can be ticked off',
+    (kind) => {
+      const finding = findingView({ kind });
+      show(reader(), { findings: [finding] });
+      expect(screen.getByLabelText(t('marks.fixOne', { title: finding.title }))).toBeInTheDocument();
+    },
+  );
 
   it('is ticked off, says so, and is opened again from where the button was', async () => {
     const finding = findingView();

@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A paper that is missing is not there by being ticked, and a question is answered. */
-const FIXED_BY_WORD: ReadonlySet<FindingKind> = new Set(['contradicts', 'correct', 'remark']);
+const FIXED_BY_WORD: ReadonlySet<FindingKind> = new Set(['contradicts', 'correct', 'doubt', 'remark']);
 
 /** Mark as fixed, dismiss with a reason, say that it is wrong, or assign; all kept by finding across runs. */
 export function MarkControls({ checkId, finding, colleagues, mark, onDone }: Props) {
