@@ -15,7 +15,7 @@ const MAX_DETAIL = 500;
 /** What a register says so many days in a row is so. */
 export const DAYS_UNTIL_BELIEVED = 3;
 /** As many doubts as days never make: the operator said that it is so. */
-export const SAID_SO = DAYS_UNTIL_BELIEVED;
+export const SAID_SO = DAYS_UNTIL_BELIEVED + 1;
 
 /** Live and made-up rows of a register are two sources and never mix. */
 export function toSourceId(source: string, mode: FeedMode): string {
