@@ -8,18 +8,13 @@ process.env.TZ = 'Asia/Kolkata';
 /** Starts servers and several workers of its own, whose clock runs fast: beside other tests it would be late. */
 const CROWDED = ['tests/integration/chaos.test.ts'];
 
-/** What the embedded database could do otherwise: transactions, arrays, locks, the queue, migrations, a crash. */
+/** What the embedded database could do otherwise: many rows at once, search, locks, the queue, migrations, a crash. */
 const DIFFERS_BY_DRIVER = [
   'embedded',
   'crash',
   'ingest',
   'worker',
-  'poll',
-  'credits',
-  'sessions',
-  'notices',
   'permit-search',
-  'matching',
   'takeover',
   'lease',
   'queue',
