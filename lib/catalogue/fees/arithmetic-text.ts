@@ -56,8 +56,10 @@ function rateText(formula: Extract<FeeFormula, { kind: 'rate' }>, words: FeeWord
     per === unitOf(quantity) &&
     (steps ?? counted / per) === counted / per;
   const base = baseCents === 0 ? '' : `${dollars(baseCents)} + `;
+  // Nothing is counted up to the threshold.
+  const isBaseAlone = rateMicros === 0 || counted <= 0;
   const parts = [];
-  if (rateMicros === 0) parts.push(dollars(baseCents));
+  if (isBaseAlone) parts.push(dollars(baseCents));
   else if (isForEachOne) parts.push(`${base}${eachOneText(quantity, value, rateMicros, words)}`);
   else {
     const units =
@@ -68,19 +70,18 @@ function rateText(formula: Extract<FeeFormula, { kind: 'rate' }>, words: FeeWord
     parts.push(`× ${(factorMillionths / MICROS).toLocaleString('en-US', { maximumFractionDigits: 6 })}`);
   if (times) parts.push(`× ${formatAmount(times.quantity, times.value, words)}`);
   if (isForEachOne) return parts.join(' ');
-  const note =
-    rateMicros === 0
-      ? words('of', { value: formatAmount(quantity, value, words) })
-      : threshold === 0
-        ? words('perOf', {
-            per: formatAmount(quantity, per, words),
-            value: formatAmount(quantity, value, words),
-          })
-        : words('perOver', {
-            per: formatAmount(quantity, per, words),
-            threshold: formatAmount(quantity, threshold, words),
-            value: formatAmount(quantity, value, words),
-          });
+  const note = isBaseAlone
+    ? words('of', { value: formatAmount(quantity, value, words) })
+    : threshold === 0
+      ? words('perOf', {
+          per: formatAmount(quantity, per, words),
+          value: formatAmount(quantity, value, words),
+        })
+      : words('perOver', {
+          per: formatAmount(quantity, per, words),
+          threshold: formatAmount(quantity, threshold, words),
+          value: formatAmount(quantity, value, words),
+        });
   return `${parts.join(' ')} (${note})`;
 }
 
