@@ -89,12 +89,10 @@ const OKC_FEES = permitFeesNotes(
   'research/oklahoma/oklahoma-city.md',
 );
 const OKC_MECHANICAL = costNotes('Municipal Code Chapter 60, Oklahoma City');
-const OKC_DESK: CitySource = {
-  ...permitFeesNotes(
-    'Contact of the Permit Fees page, City of Oklahoma City',
-    'src/content/oklahomacity/index.ts',
-  ),
-};
+const OKC_DESK = permitFeesNotes(
+  'Contact of the Permit Fees page, City of Oklahoma City',
+  'src/content/oklahomacity/index.ts',
+);
 
 export const profile: CityProfile = {
   slug: 'oklahoma-city-ok',
