@@ -312,12 +312,18 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'ny_asbestos',
     state: 'NY',
     text: {
-      en: 'Buildings from before 1974 need an asbestos survey (Code Rule 56).',
-      es: 'Los edificios anteriores a 1974 necesitan inspección de asbesto (Code Rule 56).',
+      en: 'Buildings from before 1974 need an asbestos survey (Code Rule 56). New York City has rules of its own: there, ask its Department of Environmental Protection (DEP).',
+      es: 'Los edificios anteriores a 1974 necesitan inspección de asbesto (Code Rule 56). La ciudad de Nueva York tiene sus propias reglas: ahí pregunte a su Department of Environmental Protection (DEP).',
     },
     permitTypes: ['demolition', 'res_alteration', 'commercial_ti', 'change_of_use'],
     confidence: 'A',
-    sources: [page('Town of Greece, NY: demolition', 'https://greeceny.gov/demolition')],
+    sources: [
+      page('Town of Greece, NY: demolition', 'https://greeceny.gov/demolition'),
+      page(
+        'New York City: rules of the DEP, asbestos survey before work',
+        'https://codelibrary.amlegal.com/codes/newyorkcity/latest/NYCrules/0-0-0-23455',
+      ),
+    ],
   },
   {
     id: 'ma_demolition',

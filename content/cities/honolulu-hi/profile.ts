@@ -145,12 +145,12 @@ export const profile: CityProfile = {
   ],
   department: {
     name: 'Honolulu Department of Planning and Permitting (DPP)',
-    url: 'https://www.honolulu.gov/dpp/permitting/building-permits-home/building-permits-permit-process-improvements/',
-    source: IMPROVEMENTS,
-    confidence: 'A',
+    url: 'https://www.honolulu.gov/dpp/permitting/building-permits-home/building-permit-requriements/',
+    source: PERMIT_CENTER,
+    confidence: 'C',
   },
   portal: {
-    name: 'HNL Build',
+    name: 'HNL Build: Frequently Asked Questions',
     url: 'https://www.honolulu.gov/dpp/hnl-build-frequently-asked-questions/',
     source: HNL_BUILD_FAQ,
     confidence: 'A',
@@ -272,7 +272,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'DPP, requests about permits and documents',
+      name: 'DPP, requests about permits and documents (news report of August 2020)',
       phone: '+18087688272',
       source: RECORDS_DESK,
       confidence: 'C',

@@ -111,7 +111,10 @@ export const fees: FeeSchedule = {
   examples: [
     {
       id: 'finish_out',
-      title: { en: 'Commercial remodel of $50,000', es: 'Remodelación comercial de $50,000' },
+      title: {
+        en: 'Commercial remodel, $50,000 by the city’s table of values',
+        es: 'Remodelación comercial, $50,000 según la tabla de valores de la ciudad',
+      },
       input: { occupancy: 'commercial', work: 'alteration', valuationCents: usd(50_000) },
       published: null,
     },

@@ -209,8 +209,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [HOU_DEPOSIT],
-      'Pay the plan review deposit. It stood at 25% when the city asked, until December 19, 2024, what people thought of raising it to 75%, so ask for the share in force.',
-      'Pague el depósito de la revisión de planos. Era de 25% cuando la ciudad preguntó, hasta el 19 de diciembre de 2024, por subirlo a 75%: confirme el porcentaje vigente.',
+      'Pay the plan review deposit. It stood at 25% when the city asked, until December 19, 2024, what people thought of raising it to 75%, so ask for the share in force. Whether it is credited to the fee, the notice does not say.',
+      'Pague el depósito de la revisión de planos. Era de 25% cuando la ciudad preguntó, hasta el 19 de diciembre de 2024, por subirlo a 75%: confirme el porcentaje vigente. El aviso no dice si se abona a la tarifa.',
     ),
     fact(
       'A',
@@ -270,8 +270,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'The 2026 table starts at $47 for a value of up to $7,000 and adds $5.36 per further $1,000 or part of it up to $150,000; later bands fall step by step. The minimum permit is $91.06, plus a $33.56 administrative fee.',
-        es: 'La tabla 2026 parte de $47 para un valor de hasta $7,000 y suma $5.36 por cada $1,000 o fracción hasta $150,000; los tramos siguientes bajan poco a poco. El permiso mínimo es $91.06, más $33.56 administrativos.',
+        en: 'The 2026 table starts at $47 for a value of up to $7,000 and adds $5.36 per further $1,000 or part of it up to $150,000; later bands fall step by step. The minimum permit is $91.06. An administrative fee of $33.56 may apply, in the schedule’s words: ask whether it does.',
+        es: 'La tabla 2026 parte de $47 para un valor de hasta $7,000 y suma $5.36 por cada $1,000 o fracción hasta $150,000; los tramos siguientes bajan poco a poco. El permiso mínimo es $91.06. Según la tabla puede aplicarse una tarifa administrativa de $33.56: pregunte si le toca.',
       },
       sources: [HOU_FEES],
       confidence: 'B',

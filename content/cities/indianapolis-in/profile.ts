@@ -249,34 +249,34 @@ export const profile: CityProfile = {
     fact(
       'A',
       [RESIDENTIAL_ILP],
-      'Clear any special district, then infrastructure and drainage; most subdivisions laid out after 1980 are through already.',
-      'Resuelva el distrito especial, si lo hay, y luego infraestructura y drenaje; casi todo fraccionamiento posterior a 1980 ya pasó.',
+      'Clear any special district, then infrastructure and drainage; most subdivisions laid out after 1980 are through already, by the city’s earlier site.',
+      'Resuelva el distrito especial, si lo hay, y luego infraestructura y drenaje; casi todo fraccionamiento posterior a 1980 ya pasó, según el sitio anterior de la ciudad.',
     ),
     fact(
       'A',
       [APARTMENTS],
-      'Apartments and other Class 1 work ask the State for a design release meanwhile; two copies of the letter and two plan sets come back to the city.',
-      'Los apartamentos y demás obra Class 1 piden mientras tanto al estado un design release; dos copias de la carta y dos juegos de planos vuelven a la ciudad.',
+      'Apartments and other Class 1 work ask the State for a design release meanwhile. The earlier site wanted two paper copies of the letter and two plan sets; ask how they are handed in today.',
+      'Los apartamentos y demás obra Class 1 piden mientras tanto al estado un design release. El sitio anterior pedía dos copias en papel de la carta y dos juegos de planos; pregunte cómo se entregan hoy.',
     ),
     fact(
       'A',
       [RESIDENTIAL_ILP, APARTMENTS],
-      'Obtain the Improvement Location Permit. Some projects get it and the structural permit on the day they are submitted.',
-      'Obtenga el Improvement Location Permit. Algunos proyectos lo reciben junto con el permiso estructural el mismo día.',
+      'Obtain the Improvement Location Permit. Some projects got it and the structural permit on the day they were submitted, wrote the earlier site.',
+      'Obtenga el Improvement Location Permit. Algunos proyectos lo recibían junto con el permiso estructural el mismo día, según el sitio anterior.',
     ),
     fact(
       'A',
       [RESIDENTIAL_ILP],
-      'Then pull the structural permit and the trade permits in the name of whoever answers for the work.',
-      'Después saque el permiso estructural y los de oficio a nombre de quien responde por el trabajo.',
+      'Then pull the structural permit and the trade permits in the name of whoever answers for the work (order by the earlier site).',
+      'Después saque el permiso estructural y los de oficio a nombre de quien responde por el trabajo (orden según el sitio anterior).',
     ),
   ],
   inspections: [
     fact(
       'A',
       [REQUIRED],
-      'The request line has been 317-327-5525. Under section 536-402 the work stays open to view for at least 48 hours, with permit, address and plans on site.',
-      'La línea para pedirlas ha sido 317-327-5525. Según la sección 536-402 el trabajo queda a la vista al menos 48 horas, con permiso, dirección y planos en la obra.',
+      'On the city’s earlier site the request line was 317-327-5525; we found no newer page. Under section 536-402 the work stays open to view for at least 48 hours, with permit, address and plans on site.',
+      'En el sitio anterior de la ciudad la línea para pedirlas era 317-327-5525; no hallamos una página más nueva. Según la sección 536-402 el trabajo queda a la vista al menos 48 horas, con permiso, dirección y planos en la obra.',
     ),
     fact(
       'A',
@@ -294,7 +294,7 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'inspections',
-      name: 'Inspection request line',
+      name: 'Inspection request line (from the city’s earlier site)',
       phone: '+13173275525',
       source: REQUIRED,
       confidence: 'A',
@@ -313,8 +313,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FEES_2026, FEES_2026_SECOND],
-      'Since January 5, 2026 a structural permit adds up $40 to apply, the review and the issuance. Remodeling a house of up to 1,000 square feet is $390, a deck or other accessory structure up to 1,000 is $490, a new house up to 2,000 is $965. Each 500 square feet more raises review and issuance.',
-      'Desde el 5 de enero de 2026 un permiso estructural suma $40 por la solicitud, la revisión y la emisión. Remodelar una casa de hasta 1,000 pies cuadrados es $390, una terraza u otra estructura accesoria de hasta 1,000 es $490, una casa nueva de hasta 2,000 es $965. Cada 500 pies cuadrados más suben revisión y emisión.',
+      'Since January 5, 2026 a structural permit is the sum of three fees: $40 to apply, one for the review and one for the issuance. All three together, remodeling a house of up to 1,000 square feet is $390, a deck or other accessory structure up to 1,000 is $490, a new house up to 2,000 is $965. Each 500 square feet more raises review and issuance.',
+      'Desde el 5 de enero de 2026 un permiso estructural es la suma de tres tarifas: $40 por la solicitud, una por la revisión y otra por la emisión. Con las tres, remodelar una casa de hasta 1,000 pies cuadrados es $390, una terraza u otra estructura accesoria de hasta 1,000 es $490, una casa nueva de hasta 2,000 es $965. Cada 500 pies cuadrados más suben revisión y emisión.',
     ),
     fact(
       'B',
@@ -359,8 +359,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'The quick channel is a privilege: a permit by phone or fax goes only to a firm with twelve months of work here free of revocations, uncorrected stop-work citations or forfeited bonds, and 180 days of prompt payment. Work that needs a State design release never qualifies.',
-        es: 'La vía rápida es un privilegio: el permiso por teléfono o fax solo va a una empresa con doce meses de obra aquí sin revocaciones, paros sin corregir ni fianzas perdidas, y 180 días de pagos puntuales. Lo que necesita un design release del estado nunca califica.',
+        en: 'The quick channel is a privilege: by section 536-209, in a copy of the code without a date, a permit by phone or fax goes only to a firm with twelve months of work here free of revocations, uncorrected stop-work citations or forfeited bonds, and 180 days of prompt payment. Work that needs a State design release never qualifies. Ask BNS whether it is still used.',
+        es: 'La vía rápida es un privilegio: según la sección 536-209, en una copia del código sin fecha, el permiso por teléfono o fax solo va a una empresa con doce meses de obra aquí sin revocaciones, paros sin corregir ni fianzas perdidas, y 180 días de pagos puntuales. Lo que necesita un design release del estado nunca califica. Pregunte a BNS si aún se usa.',
       },
       sources: [CODE_209],
       confidence: 'B',

@@ -115,8 +115,8 @@ export const profile: CityProfile = {
   ],
   department: {
     name: 'Kansas City City Planning & Development Department',
-    url: 'https://www.kcmo.gov/city-hall/departments/city-planning-development/building-and-rehabilitation-code',
-    source: KC_CODE,
+    url: 'https://www.kcmo.gov/city-hall/departments/city-planning-development/code-question-hotline',
+    source: KC_FAQ,
     confidence: 'A',
   },
   portal: {
@@ -183,7 +183,7 @@ export const profile: CityProfile = {
       'A',
       [KC_FAQ],
       'Reroofing needs no permit while it stays with the roofing material, the underlayment and up to 32 square feet of decking. Beyond that a building permit and a KCMO business license are due; rafters bring a review.',
-      'Cambiar el techo no lleva permiso mientras se quede en el material, la membrana y hasta 32 pies cuadrados de tablero. Más que eso pide permiso y licencia de negocio de KCMO; los pares llevan revisión.',
+      'Cambiar el techo no lleva permiso mientras se quede en el material, la membrana y hasta 32 pies cuadrados de entablado. Más que eso pide permiso y licencia de negocio de KCMO; los pares llevan revisión.',
     ),
     fact(
       'A',
@@ -207,9 +207,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'C',
-      [KC_ROOFER],
-      'Open a profile in Compass KC. Work without plan review, a plain reroof for one, is an Express Permit, usually issued once it is paid.',
-      'Abra un perfil en Compass KC. El trabajo sin revisión de planos, como un cambio simple de techo, es un Express Permit, que suele emitirse al pagarlo.',
+      [KC_ROOFER, KC_FAQ],
+      'Open a profile in Compass KC. Work without plan review, such as a reroof with more than 32 square feet of decking, is an Express Permit, usually issued once it is paid.',
+      'Abra un perfil en Compass KC. El trabajo sin revisión de planos, como un cambio de techo con más de 32 pies cuadrados de entablado, es un Express Permit, que suele emitirse al pagarlo.',
     ),
     fact(
       'C',
@@ -346,8 +346,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Yes, under Article III of the KCBRC. It applies even where the roof itself needs no permit because less than 32 square feet of decking is replaced.',
-          es: 'Sí, por el artículo III del KCBRC. Rige aun cuando el techo no lleva permiso por cambiar menos de 32 pies cuadrados de entablado.',
+          en: 'Yes, under Article III of the KCBRC. It applies even where the roof itself needs no permit because no more than 32 square feet of decking is replaced.',
+          es: 'Sí, por el artículo III del KCBRC. Rige aun cuando el techo no lleva permiso por cambiar hasta 32 pies cuadrados de entablado.',
         },
         sources: [KC_FAQ],
         confidence: 'A',

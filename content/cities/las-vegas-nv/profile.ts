@@ -86,8 +86,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [LV_REVIEW],
-      'A city plan check may pass eight desks: current planning, redevelopment, land development, architectural, structural, plumbing and mechanical, electrical, and fire. Which of them see a set depends on the project.',
-      'Una revisión de planos de la ciudad puede pasar por ocho escritorios: planificación, redesarrollo, desarrollo de terrenos, arquitectura, estructura, plomería y mecánica, electricidad y bomberos. Cuáles la ven depende del proyecto.',
+      'By an archived page of the city, without a date, a plan check may pass eight desks: current planning, redevelopment, land development, architectural, structural, plumbing and mechanical, electrical, and fire. Which of them see a set depends on the project.',
+      'Según una página archivada de la ciudad, sin fecha, una revisión de planos puede pasar por ocho escritorios: planificación, redesarrollo, desarrollo de terrenos, arquitectura, estructura, plomería y mecánica, electricidad y bomberos. Cuáles la ven depende del proyecto.',
     ),
   ],
   department: {
@@ -126,8 +126,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [LV_REVIEW],
-      'What each desk looks for is what the set should show: structural calculations and the location of every element and opening, electrical panel schedules, grounding and load calculations, and energy code data with plumbing and mechanical.',
-      'Lo que busca cada escritorio es lo que el juego debe mostrar: cálculos estructurales y la ubicación de cada elemento y vano, cuadros de los tableros, puesta a tierra y cálculos de carga, y datos del código de energía con plomería y mecánica.',
+      'What each desk looks for, on that archived page, is what the set should show: structural calculations and the location of every element and opening, electrical panel schedules, grounding and load calculations, and energy code data with plumbing and mechanical.',
+      'Lo que busca cada escritorio, en esa página archivada, es lo que el juego debe mostrar: cálculos estructurales y la ubicación de cada elemento y vano, cuadros de los tableros, puesta a tierra y cálculos de carga, y datos del código de energía con plomería y mecánica.',
     ),
 
     fact(
@@ -173,26 +173,26 @@ export const profile: CityProfile = {
     fact(
       'A',
       [LV_FEES],
-      'Hand in the plans and pay plan check at once, from the estimated valuation.',
-      'Entregue los planos y pague enseguida la revisión, según el valor estimado.',
+      'Hand in the plans and pay plan check at once, from the estimated valuation. This and the next three steps are from archived pages of the city’s old site.',
+      'Entregue los planos y pague enseguida la revisión, según el valor estimado. Este paso y los tres siguientes son de páginas archivadas del sitio anterior de la ciudad.',
     ),
     fact(
       'A',
       [LV_REVIEW],
-      'The set goes to the desks the project calls for, up to eight, planning and land development among them.',
-      'El juego pasa por los escritorios que pide el proyecto, hasta ocho, entre ellos planificación y desarrollo de terrenos.',
+      'The set goes to the desks the project calls for, up to eight, planning and land development among them (old site).',
+      'El juego pasa por los escritorios que pide el proyecto, hasta ocho, entre ellos planificación y desarrollo de terrenos (sitio anterior).',
     ),
     fact(
       'A',
       [LV_FEES],
-      'When all have approved, the city sends word that the permits are ready and a permit technician breaks down what is left to pay.',
-      'Cuando todos aprueban, la ciudad avisa que los permisos están listos y un técnico de permisos desglosa lo que falta por pagar.',
+      'When all have approved, the city sends word that the permits are ready and a permit technician breaks down what is left to pay (old site).',
+      'Cuando todos aprueban, la ciudad avisa que los permisos están listos y un técnico de permisos desglosa lo que falta por pagar (sitio anterior).',
     ),
     fact(
       'A',
       [LV_FEES],
-      'Pay it and collect the permits within six months of that notice.',
-      'Páguelo y recoja los permisos dentro de los seis meses de ese aviso.',
+      'Pay it and collect the permits within six months of that notice (old site). Confirm the term at 702-229-6251.',
+      'Páguelo y recoja los permisos dentro de los seis meses de ese aviso (sitio anterior). Confirme el plazo en el 702-229-6251.',
     ),
     fact(
       'C',
@@ -205,7 +205,7 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'City of Las Vegas Building and Safety',
+      name: 'City of Las Vegas Building and Safety (number from an archived page)',
       phone: '+17022296251',
       source: LV_ANNUAL,
       confidence: 'A',
@@ -221,8 +221,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [LV_FEES],
-      'Plan check is paid on submission, from the estimated valuation. The rest follows at issuance, when a permit technician gives you the breakdown.',
-      'La revisión de planos se paga al entregar, según el valor estimado. Lo demás se paga al emitir, cuando un técnico de permisos le da el desglose.',
+      'For work that those tables do not price whole, an archived page of the city, without a date, has plan check paid on submission, from the estimated valuation, and the rest at issuance, by a technician’s breakdown. Ask at 702-229-6251 which way your job goes.',
+      'Para lo que esas tablas no dan como trabajo completo, una página archivada de la ciudad, sin fecha, cobra la revisión de planos al entregar, según el valor estimado, y lo demás al emitir, con el desglose de un técnico. Pregunte al 702-229-6251 cómo va su trabajo.',
     ),
     fact(
       'A',
@@ -250,8 +250,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [LV_REVIEW],
-      'Code is not the only test. Current Planning and Land Development also check the set against conditions the City Council put on the project; bring those conditions to the drawing board.',
-      'El código no es la única prueba. Current Planning y Land Development comparan también el juego con las condiciones que el City Council puso al proyecto: llévelas a la mesa de dibujo.',
+      'Code is not the only test. By the archived page, Current Planning and Land Development also check the set against conditions the City Council put on the project; bring those conditions to the drawing board.',
+      'El código no es la única prueba. Según la página archivada, Current Planning y Land Development comparan también el juego con las condiciones que el City Council puso al proyecto: llévelas a la mesa de dibujo.',
     ),
     fact(
       'A',

@@ -287,15 +287,15 @@ export const profile: CityProfile = {
   timing: [
     fact(
       'A',
-      [PERMITS],
-      'Metro’s page on building permits gives no number of days, and we read none elsewhere. Ask Construction Review at 502-574-3321 for the present wait when you file.',
-      'La página de Metro sobre permisos de construcción no da un número de días, y no leímos ninguno en otra parte. Al presentar, pregunte por la espera actual a Construction Review, 502-574-3321.',
-    ),
-    fact(
-      'A',
       [LOU_CHANGES],
       'Changing approved plans costs days of its own: each agency that had approved them gets five business days to look again, ten at most, and the plan waits until what it raises is settled.',
       'Cambiar planos ya aprobados cuesta días aparte: cada agencia que los había aprobado tiene cinco días hábiles para verlos de nuevo, diez como máximo, y el plano espera hasta resolver lo que señale.',
+    ),
+    fact(
+      'A',
+      [PERMITS],
+      'We found no number of days for a first review, on Metro’s page on building permits or elsewhere. Ask Construction Review at 502-574-3321 for the present wait when you file.',
+      'No hallamos un número de días para una primera revisión, ni en la página de Metro sobre permisos de construcción ni en otra parte. Al presentar, pregunte por la espera actual a Construction Review, 502-574-3321.',
     ),
   ],
   returns: [

@@ -16,6 +16,10 @@ const MEM_CCE = read(
   'Shelby County Construction Code Enforcement',
   'https://shelbycountytn.gov/390/Construction-Code-Enforcement',
 );
+const MEM_MILLINGTON = sourceReadOn('2026-11-27')(
+  'Building Department, City of Millington',
+  'https://millingtontn.gov/183/Building-Department',
+);
 const MEM_BUILDING = read('Shelby County: Building', 'https://shelbycountytn.gov/532/Building');
 const MEM_LOCATOR = read('Develop901 Project Locator', 'https://www.develop901.com/projectlocator');
 const MEM_ACCELA = {
@@ -80,10 +84,10 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'City and county merged their building departments in 1983. One Construction Code Enforcement office serves Memphis, unincorporated Shelby County, Arlington, Germantown and Lakeland.',
-        es: 'Ciudad y condado unieron sus departamentos en 1983. Una sola oficina, Construction Code Enforcement, atiende Memphis, el condado de Shelby no incorporado, Arlington, Germantown y Lakeland.',
+        en: 'City and county merged their building departments in 1983. One Construction Code Enforcement office serves Memphis, unincorporated Shelby County, Arlington, Germantown and Lakeland. Millington’s own page says that the county office issues all its permits and does its inspections.',
+        es: 'Ciudad y condado unieron sus departamentos en 1983. Una sola oficina, Construction Code Enforcement, atiende Memphis, el condado de Shelby no incorporado, Arlington, Germantown y Lakeland. La página de Millington dice que la oficina del condado emite también todos sus permisos y hace sus inspecciones.',
       },
-      sources: [MEM_CCE],
+      sources: [MEM_CCE, MEM_MILLINGTON],
       confidence: 'A',
     },
     {
@@ -252,9 +256,9 @@ export const profile: CityProfile = {
   timing: [
     fact(
       'B',
-      [MEM_NEWSLETTER],
-      'The division publishes each month, on its Division Performance Measures page at Develop 901, how many days review and issue took on average, by type of permit (newsletter of April 2024). We could not read the figures; look there before you promise a date.',
-      'La división publica cada mes, en la página Division Performance Measures de Develop 901, cuántos días tardaron en promedio la revisión y la emisión, por tipo de permiso (boletín de abril de 2024). No pudimos leer las cifras; véalas antes de prometer una fecha.',
+      [MEM_NEWSLETTER, MEM_OFFICE],
+      'The division publishes each month, on its Division Performance Measures page at Develop 901, how many days review and issue took on average, by type of permit (newsletter of April 2024). We could not read the figures: look for them at develop901.com or ask at 901-222-8300 before you promise a date.',
+      'La división publica cada mes, en la página Division Performance Measures de Develop 901, cuántos días tardaron en promedio la revisión y la emisión, por tipo de permiso (boletín de abril de 2024). No pudimos leer las cifras: búsquelas en develop901.com o pregunte al 901-222-8300 antes de prometer una fecha.',
     ),
     {
       text: {

@@ -23,6 +23,10 @@ const MESA_CODES_2018 = read(
   '2018 Building Code Adoption, City of Mesa',
   'https://www.mesaaz.gov/business/development-services/building-code-amendment',
 );
+const MESA_2024 = sourceReadOn('2026-11-27')(
+  'Mesa staff propose moving to 2024 building and fire codes with local amendments (Citizen Portal)',
+  'https://citizenportal.ai/articles/6722984/arizona/maricopa-county/mesa/Mesa/Maricopa-County/Arizona/Mesa-staff-propose-moving-to-2024-building-and-fire-codes-with-local-amendments-new-rules-address-battery-energy-storage-systems',
+);
 const MESA_REVIEW = read(
   'Construction Plan Review, City of Mesa (older page)',
   'http://mesaaz.gov/devsustain/PlanReview.aspx',
@@ -98,11 +102,11 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The residential page lists the 2018 IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC and ISPSC with the 2017 NEC, in effect for applications since February 10, 2019, plus the Mesa Administrative Code amendments.',
-        es: 'La página residencial cita IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC e ISPSC de 2018 con el NEC de 2017, vigentes para solicitudes desde el 10 de febrero de 2019, más las enmiendas del Mesa Administrative Code.',
+        en: 'The residential page lists the 2018 IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC and ISPSC with the 2017 NEC, in effect for applications since February 10, 2019, plus the Mesa Administrative Code amendments. City staff have since proposed the 2024 codes to the Council, by a news summary that gives no date for them: ask which apply on the day you file.',
+        es: 'La página residencial cita IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC e ISPSC de 2018 con el NEC de 2017, vigentes para solicitudes desde el 10 de febrero de 2019, más las enmiendas del Mesa Administrative Code. Después el personal de la ciudad propuso al Concejo los códigos de 2024, según un resumen de prensa que no da fecha para ellos: pregunte cuáles rigen el día en que presenta.',
       },
-      sources: [MESA_RESIDENTIAL, MESA_CODES_2018],
-      confidence: 'A',
+      sources: [MESA_RESIDENTIAL, MESA_CODES_2018, MESA_2024],
+      confidence: 'B',
     },
   ],
   permits: [

@@ -31,6 +31,14 @@ const MIA_COUNTY = read(
   'How to apply for a permit, Miami-Dade County',
   'https://www.miamidade.gov/global/economy/building/how-to-apply-for-permit.page',
 );
+const FBC_JACKSONVILLE = read(
+  'Building Inspection Division: Services Provided, City of Jacksonville',
+  'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/services',
+);
+const FBC_NEXT = sourceReadOn('2026-11-27')(
+  'Florida’s 2026 building code: what’s changing? (Permit Place)',
+  'https://permitplace.com/florida-2026-building-code-changes',
+);
 const MIA_IBUILD = read(
   'Miami: Welcome to iBuild, Start New Application (National Association of Permitors)',
   'https://nationalassociationofpermitors.com/e-learning-permitors/miami-welcome-to-ibuild-start-new-application',
@@ -128,6 +136,12 @@ export const profile: CityProfile = {
     confidence: 'B',
   },
   codes: [
+    fact(
+      'C',
+      [FBC_JACKSONVILLE, FBC_NEXT],
+      'The Florida Building Code is one for the state: the 8th Edition (2023) since December 31, 2023, as Jacksonville’s building division names it. A permit service expects the 9th on December 31, 2026; ask the city which applies on the day you file.',
+      'El Florida Building Code es uno para todo el estado: la 8.ª edición (2023) desde el 31 de diciembre de 2023, como la nombra la división de construcción de Jacksonville. Un servicio de permisos espera la 9.ª para el 31 de diciembre de 2026; pregunte a la ciudad cuál rige el día en que presenta.',
+    ),
     {
       text: {
         en: 'By Ordinance 14279 of May 9, 2024 the city wrote chapter 1 of the Florida Building Code into its own code with local, non-technical amendments, and added a contractor code of ethics. Administrative answers are there.',
@@ -293,8 +307,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FL_553_792],
-      'We found no time that the city sets itself. Behind it stands section 553.792 of the state’s statutes: a decision within 30 business days of a complete file on a house, its roof or a trade below 7,500 square feet. It does not bind when a private provider reviews or you waive it in writing.',
-      'No hallamos un plazo que la ciudad se fije. Detrás está la sección 553.792 de los estatutos del estado: decidir en 30 días hábiles desde el expediente completo de una casa, su techo o un oficio con menos de 7,500 pies cuadrados. No obliga si revisa un proveedor privado o si usted renuncia por escrito.',
+      'By the state’s statutes, section 553.792: a decision within 30 business days of a complete file on a house, its roof or a trade below 7,500 square feet. It does not bind when a private provider reviews or you waive it in writing. We found no time that the city sets itself.',
+      'Según los estatutos del estado, sección 553.792: decidir en 30 días hábiles desde el expediente completo de una casa, su techo o un oficio con menos de 7,500 pies cuadrados. No obliga si revisa un proveedor privado o si usted renuncia por escrito. No hallamos un plazo que la ciudad misma se fije.',
     ),
   ],
   returns: [

@@ -240,14 +240,14 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MIL_FEES],
-      'On a one- or two-family house the 2026 sheet charges an alteration or repair 1.6% of its cost, $150 at least: $320 on $20,000. A furnace up to 150,000 BTU is $55, an air conditioner up to 3 tons $60 and $10 per ton above; an accessory building over 150 square feet 45 cents a square foot.',
-      'En una casa de una o dos familias, la hoja de 2026 cobra por una alteración o reparación 1.6% de su costo, $150 como mínimo: $320 por $20,000. Un calefactor de hasta 150,000 BTU paga $55, un aire de hasta 3 toneladas $60 y $10 por tonelada más; un edificio accesorio de más de 150 pies cuadrados, 45 centavos por pie cuadrado.',
+      'On a one- or two-family house the 2026 sheet charges an alteration or repair 1.6% of its cost, $150 at least: $320 on $20,000. On top come $20 for processing, a 1.6% surcharge and, for plans, at least $125. A furnace up to 150,000 BTU is $55, an air conditioner up to 3 tons $60 and $10 per ton above; an accessory building over 150 square feet 45 cents a square foot.',
+      'En una casa de una o dos familias, la hoja de 2026 cobra por una alteración o reparación 1.6% de su costo, $150 como mínimo: $320 por $20,000. Encima van $20 de trámite, un recargo de 1.6% y, por los planos, al menos $125. Un calefactor de hasta 150,000 BTU paga $55, un aire de hasta 3 toneladas $60 y $10 por tonelada más; un edificio accesorio de más de 150 pies cuadrados, 45 centavos por pie cuadrado.',
     ),
     fact(
       'B',
       [MIL_FEES],
-      'On top come $20 for processing a building permit ($25 for heating and cooling), a 1.6% training and technology surcharge, and plan exam: $50 for a deck, 25 cents a square foot and $125 at least for an alteration.',
-      'Encima van $20 por tramitar un permiso de construcción ($25 si es de calefacción y aire), un recargo de 1.6% por capacitación y tecnología, y la revisión de planos: $50 por una terraza, 25 centavos por pie cuadrado y $125 como mínimo por una alteración.',
+      'What comes on top, in full: $20 for processing a building permit ($25 for heating and cooling), 1.6% for training and technology, and plan exam: $50 for a deck, 25 cents a square foot and $125 at least for an alteration.',
+      'Lo que va encima, completo: $20 por tramitar un permiso de construcción ($25 si es de calefacción y aire), 1.6% por capacitación y tecnología, y la revisión de planos: $50 por una terraza, 25 centavos por pie cuadrado y $125 como mínimo por una alteración.',
     ),
     {
       text: {

@@ -29,8 +29,8 @@ export const fees: FeeSchedule = {
   name: { en: 'Minneapolis, MN', es: 'Minneapolis, MN' },
   mechanism: 'valuation_table',
   covers: {
-    en: 'Building permits by value; plumbing by fixture',
-    es: 'Permisos de construcción por valor; plomería por aparato',
+    en: 'Building permits by value, except detached garages, which have a schedule of their own; plumbing by fixture',
+    es: 'Permisos de construcción por valor, salvo garajes separados, que tienen su propia tabla; plomería por aparato',
   },
   effective: {
     from: null,
@@ -70,10 +70,6 @@ export const fees: FeeSchedule = {
         {
           en: 'Electrical permits, which the State of Minnesota issues (Statute 326B.37), plumbing and mechanical permits',
           es: 'Permisos eléctricos, que emite el estado de Minnesota (Statute 326B.37), de plomería y mecánicos',
-        },
-        {
-          en: 'Detached garages, which have a schedule of their own',
-          es: 'Garajes separados, que tienen su propia tabla de tarifas',
         },
       ],
       notes: [

@@ -134,7 +134,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Construction permits (Minneapolis Development Review)',
+    name: 'Construction permits (information page of Minneapolis Development Review)',
     url: 'https://www.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits/',
     source: MPLS_APPLICATION,
     confidence: 'C',
@@ -220,8 +220,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [QUESTIONS],
-      'Bring the site plan, the zoning site review and the inspections plan review that the permit waits for.',
-      'Lleve el plano del sitio, la revisión de zonificación y la revisión de planos que el permiso espera.',
+      'Bring the site plan, the zoning site review and the inspections plan review where they are asked for: some permits wait for them. 311 says which your address needs.',
+      'Lleve el plano del sitio, la revisión de zonificación y la revisión de planos donde se pidan: algunos permisos los esperan. El 311 dice cuáles necesita su dirección.',
     ),
     fact(
       'A',
@@ -292,8 +292,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Plumbing is charged at $41.40 for each row of fixtures with a minimum of $85.20, surcharge included. Electrical work follows the State’s own list: $55 for an inspection trip and $35 for a service up to 400 amps.',
-        es: 'La plomería se cobra a $41.40 por renglón de aparatos sanitarios, con mínimo de $85.20 y el recargo incluido. La electricidad sigue la lista del estado: $55 por visita de inspección y $35 por un servicio de hasta 400 amperes.',
+        en: 'Plumbing is charged at $41.40 for each fixture with a minimum of $85.20, surcharge included. Electrical work follows the State’s own list: $55 for an inspection trip and $35 for a service up to 400 amps.',
+        es: 'La plomería se cobra a $41.40 por aparato sanitario, con mínimo de $85.20 y el recargo incluido. La electricidad sigue la lista del estado: $55 por visita de inspección y $35 por un servicio de hasta 400 amperes.',
       },
       sources: [FEES, DLI_ELECTRICAL],
       confidence: 'B',

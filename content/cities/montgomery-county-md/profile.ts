@@ -243,8 +243,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [MOC_INSPECTIONS],
-      'Building, electrical, mechanical, demolition and retaining wall permits are booked online, on the voice line 240-777-6210 or at 240-777-0311. Right-of-way and sediment control go through the inspector; a fence normally has none.',
-      'Los permisos de construcción, electricidad, mecánica, demolición y muros de contención se programan en línea, en la línea de voz 240-777-6210 o en el 240-777-0311. Vía pública y control de sedimentos van con el inspector; una cerca normalmente no lleva.',
+      'By the county’s earlier site, without a date, building, electrical, mechanical, demolition and retaining wall permits are booked online, on the voice line 240-777-6210 or at 240-777-0311; ask 240-777-0311 whether that still holds. Right-of-way and sediment control go through the inspector; a fence normally has none.',
+      'Según el sitio anterior del condado, sin fecha, las de construcción, electricidad, mecánica, demolición y muros de contención se programan en línea, en la línea de voz 240-777-6210 o en el 240-777-0311; pregunte en este último si sigue así. Vía pública y control de sedimentos van con el inspector; una cerca normalmente no lleva.',
     ),
     fact(
       'A',
@@ -274,7 +274,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
-      name: 'Voice line for inspections (IVR)',
+      name: 'Voice line for inspections (IVR, from the county’s earlier site)',
       phone: '+12407776210',
       source: MOC_INSPECTIONS,
       confidence: 'A',

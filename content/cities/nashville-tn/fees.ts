@@ -13,19 +13,18 @@ import {
   usd,
   VALUED_WORK,
 } from '@/content/fees/as-printed';
-import {
-  BUILDING_PERMIT,
-  NOT_IN_PERMIT_FEE,
-  PLAN_REVIEW,
-  PLUMBING,
-  TRADES_APART,
-  WORK_LABELS,
-} from '@/content/fees/wording';
+import { BUILDING_PERMIT, PLAN_REVIEW, PLUMBING, TRADES_APART, WORK_LABELS } from '@/content/fees/wording';
 import type { Text } from '@/lib/catalogue/checklists/types';
 import type { FeeComponent, FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const ZONING: Text = { en: 'Zoning examination', es: 'Examen de zonificación' };
 const CODES_TECH: Text = { en: 'Codes tech fee', es: 'Tarifa de tecnología (codes tech fee)' };
+
+/** Zoning is examined within the permit here, at a fee of its own. */
+const NOT_IN_THE_SUM: Text = {
+  en: 'Impact and school fees, water and sewer connections, fire review',
+  es: 'Tarifas de impacto y escolares, conexiones de agua y alcantarillado, revisión de incendios',
+};
 
 const ZONING_FEE = flat('zoning', 'surcharge', ZONING, 25);
 const TECH_FEE = share('codes_tech', 'surcharge', CODES_TECH, 10, ['permit']);
@@ -114,8 +113,8 @@ export const fees: FeeSchedule = {
       ],
       notes: [
         {
-          en: 'Plan review is half the permit fee up to $275,000 ($692.32 there) and opens at $1,338.54 above. The first amounts of the bands are kept as published.',
-          es: 'La revisión de planos es la mitad de la tarifa del permiso hasta $275,000 (ahí $692.32) y por encima abre en $1,338.54. Los montos iniciales de los tramos se conservan como están publicados.',
+          en: 'Plan review is half the permit fee up to $275,000 ($692.32 there) and opens at $1,338.54 above. The schedule prints $372.71 at $50,000, $651.38 at $100,000 and $2,326.84 at $500,000, a little off what the band below adds up to; they are kept as printed.',
+          es: 'La revisión de planos es la mitad de la tarifa del permiso hasta $275,000 (ahí $692.32) y por encima abre en $1,338.54. La tabla imprime $372.71 en $50,000, $651.38 en $100,000 y $2,326.84 en $500,000, con una pequeña diferencia frente a lo que suma el tramo anterior; se conservan como están impresos.',
         },
       ],
       excluded: [TRADES_APART],
@@ -158,7 +157,7 @@ export const fees: FeeSchedule = {
     },
   ],
   unpublished: null,
-  excluded: [NOT_IN_PERMIT_FEE],
+  excluded: [NOT_IN_THE_SUM],
   notes: [
     {
       en: 'The value is the contract amount. The City may ask for the contract where it is below 75% of the ICC valuation data.',

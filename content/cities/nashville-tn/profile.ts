@@ -68,6 +68,13 @@ const NSH_PROCESS_OLD = reread(
   'Building Permit Process (former address of the page)',
   'https://www.nashville.gov/Codes-Administration/Construction-and-Permits/Building-Permit-Process.aspx',
 );
+const NSH_LINE = {
+  ...sourceReadOn('2026-11-27')(
+    'Construction and Permits, Metro Nashville (telephone as public code of 2026 gives it)',
+    'https://www.nashville.gov/departments/codes/construction-and-permits',
+  ),
+  isCopy: true,
+} as const;
 const NSH_BOOKING = reread(
   'Obtaining a Building Inspection in Nashville (The Nashville Build)',
   'https://www.thenashvillebuild.com/are-there-any-specific-requirements-for-obtaining-a-building-inspection-in-nashville-tennessee',
@@ -237,6 +244,13 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
+      name: 'Metro Codes, main line',
+      phone: '+16158626500',
+      source: NSH_LINE,
+      confidence: 'C',
+    },
+    {
+      purpose: 'permits',
       name: 'Metro Codes, help in Spanish',
       phone: '+16158624078',
       source: NSH_CODES_HOME,
@@ -246,8 +260,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'Commercial: $40.39 up to $2,000 of value, then $6.92 per $1,000 to $50,000, $5.57 to $100,000, $4.19 to $500,000 and $2.79 beyond. Add 10% for technology and $25 for the zoning exam.',
-        es: 'Comercial: $40.39 hasta $2,000 de valor, luego $6.92 por cada $1,000 hasta $50,000, $5.57 hasta $100,000, $4.19 hasta $500,000 y $2.79 después. Sume 10% de tecnología y $25 del examen de zonificación.',
+        en: 'Commercial: $40.39 up to $2,000 of value, then $6.92 per $1,000 to $50,000, $5.57 to $100,000, $4.19 to $500,000 and $2.79 beyond, where the bands start from the sums printed in the schedule, $372.71, $651.38 and $2,326.84. Add 10% for technology and $25 for the zoning exam.',
+        es: 'Comercial: $40.39 hasta $2,000 de valor, luego $6.92 por cada $1,000 hasta $50,000, $5.57 hasta $100,000, $4.19 hasta $500,000 y $2.79 después; esos tramos parten de las sumas impresas en la tabla, $372.71, $651.38 y $2,326.84. Sume 10% de tecnología y $25 del examen de zonificación.',
       },
       sources: [NSH_FEES],
       confidence: 'B',

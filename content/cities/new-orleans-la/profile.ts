@@ -200,10 +200,10 @@ export const profile: CityProfile = {
   ],
   inspections: [
     fact(
-      'A',
-      [NO_DIVISIONS],
-      'Building, electrical and mechanical inspections belong to three divisions of the department, so one job may need a visit from each.',
-      'Las inspecciones de construcción, eléctrica y mecánica son de tres divisiones del departamento: una misma obra puede necesitar la visita de cada una.',
+      'B',
+      [NO_DESK, NO_DIVISIONS],
+      'We could not read how an inspection is booked: call Safety and Permits at 504-658-7200. Building, electrical and mechanical inspections belong to three divisions of the department, so one job may need a visit from each.',
+      'No pudimos leer cómo se pide una inspección: llame a Safety and Permits, 504-658-7200. Las inspecciones de construcción, eléctrica y mecánica son de tres divisiones del departamento: una misma obra puede necesitar la visita de cada una.',
     ),
     fact(
       'C',
@@ -337,10 +337,10 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Count $60, plus $5 for each $1,000 of the work, forty times here, plus $1 for each $1,000 as plan review. In a local historic district add half of that.',
-          es: 'Cuente $60, más $5 por cada $1,000 de obra, aquí 40 veces, más $1 por cada $1,000 por la revisión de planos. En un distrito histórico local agregue la mitad.',
+          en: '$300: $60, plus $5 for each $1,000 of the work ($200), plus $1 for each $1,000 as plan review ($40). In a local historic district half is added to both fees: $450.',
+          es: '$300: $60, más $5 por cada $1,000 de obra ($200), más $1 por cada $1,000 por la revisión de planos ($40). En un distrito histórico local se suma la mitad a las dos tarifas: $450.',
         },
-        sources: [NO_NEW],
+        sources: [NO_NEW, NO_HDLC],
         confidence: 'A',
       },
     },

@@ -101,8 +101,8 @@ export const profile: CityProfile = {
   ],
   department: {
     name: 'City of Oakland Planning & Building Department',
-    url: 'https://www.oaklandca.gov',
-    source: OAK_ONLINE,
+    url: 'https://www.oaklandca.gov/Planning-Building/Permit-Process-Overview',
+    source: OAK_OVERVIEW,
     confidence: 'A',
   },
   portal: {
@@ -113,16 +113,16 @@ export const profile: CityProfile = {
   },
   codes: [
     fact(
+      'C',
+      [SAN_LEANDRO_2025, STATE_TABLE],
+      'The 2025 California codes, since January 1, 2026: the state text takes effect by default and a city votes only on its amendments, as the staff report of San Leandro next door explains. Check Oakland’s amendments with the department.',
+      'Los códigos California 2025, desde el 1 de enero de 2026: el texto estatal entra solo y la ciudad vota únicamente sus enmiendas, como explica el informe de la vecina San Leandro. Confirme las enmiendas de Oakland con el departamento.',
+    ),
+    fact(
       'A',
       [OAK_TOPIC],
       'Oakland applies a new state code by the day the application comes in: at the last change its page describes, everything submitted on or after January 1, 2020 was reviewed under the new edition.',
       'Oakland aplica un código estatal nuevo según el día en que entra la solicitud: en el último cambio que describe su página, todo lo presentado desde el 1 de enero de 2020 se revisó con la edición nueva.',
-    ),
-    fact(
-      'C',
-      [SAN_LEANDRO_2025, STATE_TABLE],
-      'Next door, San Leandro’s staff report gives January 1, 2026 for the 2025 California codes and explains that the state text takes effect by default; a city votes only on its amendments. That set is the state minimum here too; check Oakland’s amendments with the department.',
-      'Al lado, el informe de San Leandro da el 1 de enero de 2026 para los códigos California 2025 y explica que el texto estatal entra solo; la ciudad vota únicamente sus enmiendas. Ese conjunto es también aquí el mínimo estatal; confirme las enmiendas de Oakland con el departamento.',
     ),
   ],
   permits: [
@@ -228,7 +228,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Planning & Building counters, appointment line',
+      name: 'Planning & Building counters, appointment line (press release of October 2019)',
       phone: '+15102383940',
       address: '250 Frank H. Ogawa Plaza, 2nd floor, Oakland',
       source: OAK_HOTLINE,
@@ -261,9 +261,9 @@ export const profile: CityProfile = {
   timing: [
     fact(
       'A',
-      [OAK_ONLINE],
-      'What the Online Permit Center page commits to is answers, not review times: plan check and account questions within 3 business days, general permit and status questions within 2 weeks, inspection questions within 24 hours.',
-      'La página del Online Permit Center se compromete con respuestas, no con tiempos de revisión: dudas de planos y de cuenta en 3 días hábiles, dudas generales y de estatus en 2 semanas, dudas de inspección en 24 horas.',
+      [OAK_ONLINE, OAK_APPLY],
+      'We found no review time that Oakland states: ask for today’s at 510-238-3891. Its Online Permit Center page commits to answers only: plan check and account questions within 3 business days, general permit and status questions within 2 weeks, inspection questions within 24 hours.',
+      'No hallamos un tiempo de revisión que Oakland indique: pregunte el de hoy al 510-238-3891. La página de su Online Permit Center solo se compromete con respuestas: dudas de planos y de cuenta en 3 días hábiles, dudas generales y de estatus en 2 semanas, dudas de inspección en 24 horas.',
     ),
   ],
   returns: [

@@ -89,14 +89,10 @@ const OKC_FEES = permitFeesNotes(
   'research/oklahoma/oklahoma-city.md',
 );
 const OKC_MECHANICAL = costNotes('Municipal Code Chapter 60, Oklahoma City');
-const OKC_DESK: CitySource = {
-  ...sourceReadOn('2026-11-27')(
-    'Permit Fees page, City of Oklahoma City: its telephones as permitfees on GitHub gives them (September 2026)',
-    'https://github.com/valdemoko/permitfees',
-  ),
-  publishedOn: '2026-09',
-  isCopy: true,
-};
+const OKC_DESK = permitFeesNotes(
+  'Contact of the Permit Fees page, City of Oklahoma City',
+  'src/content/oklahomacity/index.ts',
+);
 
 export const profile: CityProfile = {
   slug: 'oklahoma-city-ok',
@@ -128,9 +124,9 @@ export const profile: CityProfile = {
   ],
   department: {
     name: 'Oklahoma City Development Services Department',
-    url: 'https://okc.gov/departments/planning/design-review-and-historic-preservation/design-review-process',
-    source: DESIGN,
-    confidence: 'A',
+    url: 'https://www.okc.gov/Services/Permits/Building-Trade-Permits/Permit-Fees',
+    source: OKC_DESK,
+    confidence: 'C',
   },
   portal: {
     name: 'Accela Citizen Access (ACA)',
@@ -235,8 +231,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [OKC_FEES],
-      'The rough and the final inspection are priced into new wiring. A reinspection trip is $50, one after hours $175 (fee ordinance of November 2025).',
-      'La inspección preliminar y la final van dentro del precio del cableado nuevo. Un viaje de reinspección es $50 y uno fuera de horario $175 (ordenanza de tarifas de noviembre de 2025).',
+      'The rough and the final inspection are priced into new wiring. A reinspection trip is $50, one after hours $175 (ordinance adopted in November 2025, amounts in force since July 1, 2026).',
+      'La inspección preliminar y la final van dentro del precio del cableado nuevo. Un viaje de reinspección es $50 y uno fuera de horario $175 (ordenanza adoptada en noviembre de 2025, montos en vigor desde el 1 de julio de 2026).',
     ),
   ],
   contacts: [
@@ -260,9 +256,9 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [OKC_FEES],
-      'Amounts since July 1, 2026: a roof over 500 square feet $90, an in-ground storm shelter $78, home solar $96, a pool $75. Alterations and repair pay $6.00 per $1,000 of value, $75 at least: $300 on a job of $50,000. Each permit adds $0.50 for collecting the state’s fee (below).',
-      'Montos desde el 1 de julio de 2026: techo de más de 500 pies cuadrados $90, refugio contra tormentas enterrado $78, energía solar $96, piscina $75. Alteraciones y reparaciones pagan $6.00 por cada $1,000 de valor, $75 como mínimo: $300 en una obra de $50,000. Cada permiso suma $0.50 por cobrar la tarifa estatal (abajo).',
+      [OKC_FEES, STATE_FEE],
+      'Amounts in force since July 1, 2026, adopted on November 18, 2025: a roof over 500 square feet $90, an in-ground storm shelter $78, home solar $96, a pool $75. Alterations and repair pay $6.00 per $1,000 of value, $75 at least: $300 on a job of $50,000. Each permit adds the state’s own fee, $5.00 at most, and $0.50 for collecting it.',
+      'Montos en vigor desde el 1 de julio de 2026, adoptados el 18 de noviembre de 2025: techo de más de 500 pies cuadrados $90, refugio contra tormentas enterrado $78, energía solar $96, piscina $75. Alteraciones y reparaciones pagan $6.00 por cada $1,000 de valor, $75 como mínimo: $300 en una obra de $50,000. Cada permiso suma la tarifa del estado, de $5.00 como máximo, y $0.50 por cobrarla.',
     ),
     fact(
       'B',
@@ -279,8 +275,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [ROOF_NEWS9, OKC_FEES, STATE_FEE_LOCAL],
-      'On roofs the figures differ by date: $94.50 when the permit was announced in 2025, $90 in the schedule of November 2025. The difference equals the $4.50 in state charges that a neighboring city adds.',
-      'En techos las cifras cambian según la fecha: $94.50 cuando se anunció el permiso en 2025, $90 en la tabla de noviembre de 2025. La diferencia equivale a los $4.50 de cargos estatales que suma una ciudad vecina.',
+      'On roofs the figures differ by date: $94.50 when the permit was announced in 2025, $90 in the schedule adopted in November 2025. The difference equals the $4.50 in state charges that a neighboring city adds.',
+      'En techos las cifras cambian según la fecha: $94.50 cuando se anunció el permiso en 2025, $90 en la tabla adoptada en noviembre de 2025. La diferencia equivale a los $4.50 de cargos estatales que suma una ciudad vecina.',
     ),
     {
       text: {
