@@ -243,7 +243,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Zoning (number as of 2015)',
+      name: 'Zoning (2015)',
       phone: '+14122552246',
       source: PGH_311,
       confidence: 'A',
