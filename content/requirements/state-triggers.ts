@@ -51,6 +51,14 @@ const ARIZONA: Source = {
   url: null,
 };
 
+const ARIZONA_STATEMENT: Source = {
+  title: {
+    en: 'Arizona Revised Statutes 32-1169 (as public research notes of September 2026 quote it)',
+    es: 'Arizona Revised Statutes 32-1169 (como lo citan notas públicas de investigación de septiembre de 2026)',
+  },
+  url: 'https://www.azleg.gov/ars/32/01169.htm',
+};
+
 const ENVELOPE: readonly PermitTypeId[] = ['res_new', 'roofing', 'windows_doors'];
 const MAY_BE_A_DWELLING: readonly PermitTypeId[] = PERMIT_TYPE_IDS.filter(
   (id) => id !== 'commercial_ti' && id !== 'commercial_new' && id !== 'sign',
@@ -258,12 +266,12 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'az_declaration',
     state: 'AZ',
     text: {
-      en: 'The owner or contractor signs a declaration (ARS 11-1605).',
-      es: 'El propietario o el contratista firma una declaración (ARS 11-1605).',
+      en: 'The applicant files a signed statement of the contractor license, or of why none is needed and who is employed (ARS 32-1169).',
+      es: 'El solicitante entrega una declaración firmada de su licencia de contratista, o de por qué no la necesita y a quién emplea (ARS 32-1169).',
     },
     permitTypes: PERMIT_TYPE_IDS,
     confidence: 'C',
-    sources: [ARIZONA],
+    sources: [ARIZONA_STATEMENT],
   },
   {
     id: 'az_no_state_code',

@@ -90,9 +90,9 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'ProjectDox, digital plan review (log-in)',
-    url: 'https://www.orlando.gov/Building-Development/Permits-Inspections/Submit-Construction-Project-Plans',
-    source: ORL_PLANS,
+    name: 'Get a Permit, with Permitting Forms (apply there)',
+    url: 'https://orlando.gov/Building-Development/Permits-Inspections/Get-a-Permit',
+    source: ORL_GET,
     confidence: 'A',
   },
   codes: [
@@ -180,9 +180,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [ORL_STORM],
-      'Wait for the mail from eplans@cityoforlando.net with the ProjectDox link and a temporary password, and upload the plans there.',
-      'Espere el correo de eplans@cityoforlando.net con el enlace de ProjectDox y una contraseña temporal, y suba ahí los planos.',
+      [ORL_STORM, ORL_PLANS],
+      'Wait for the mail from eplans@cityoforlando.net with the ProjectDox link and a temporary password, and upload the plans there; the city’s page Submit Construction Project Plans has the log-in.',
+      'Espere el correo de eplans@cityoforlando.net con el enlace de ProjectDox y una contraseña temporal, y suba ahí los planos; la página Submit Construction Project Plans de la ciudad tiene el acceso.',
     ),
     fact(
       'A',
@@ -231,8 +231,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [ORL_FEES_2026],
-      'On houses of one or two units, since January 2026: building work $66.24 for the first $1,000 and $4.41 for each $1,000 more, wiring and air conditioning $66.24 and $11.03 up to $25,000. That is $114.75 on a roof of $12,000, before the funds and surcharges on it: 1.5%, 1%, 3% for technology and 5%.',
-      'En casas de una o dos unidades, desde enero de 2026: la construcción paga $66.24 por los primeros $1,000 y $4.41 por cada $1,000 más; el cableado y el aire acondicionado, $66.24 y $11.03 hasta $25,000. Son $114.75 en un techo de $12,000, sin los fondos y recargos: 1.5%, 1%, 3% de tecnología y 5%.',
+      'On houses of one or two units, since January 2026: building work $66.24 for the first $1,000 and $4.41 for each $1,000 more, wiring and air conditioning $66.24 and $11.03 up to $25,000. That is $114.75 on a roof of $12,000. Building permits add 1.5% for the Administrative Inspection Fund and 1% for the Operational Trust Fund, $2 each at least, 3% for technology and a 5% concurrency surcharge.',
+      'En casas de una o dos unidades, desde enero de 2026: la construcción paga $66.24 por los primeros $1,000 y $4.41 por cada $1,000 más; el cableado y el aire acondicionado, $66.24 y $11.03 hasta $25,000. Son $114.75 en un techo de $12,000. Los permisos de construcción suman 1.5% del Administrative Inspection Fund y 1% del Operational Trust Fund, $2 cada uno como mínimo, 3% de tecnología y 5% de recargo de concurrencia.',
     ),
     {
       text: {

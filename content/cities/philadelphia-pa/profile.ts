@@ -71,6 +71,10 @@ const PHL_PERMIT_2022: CitySource = {
   publishedOn: '2022-08-12',
   isCopy: true,
 };
+const PHL_311 = sourceReadOn('2026-11-27')(
+  'Philly311 (telephone as public code of 2026 names it for L&I permits)',
+  'https://www.phila.gov/departments/philly311/',
+);
 
 export const profile: CityProfile = {
   slug: 'philadelphia-pa',
@@ -100,9 +104,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'eCLIPSE',
-    url: 'https://eclipsepermit.phila.gov',
+    url: 'https://eclipse.phila.gov/',
     source: PHL_ECLIPSE,
-    confidence: 'A',
+    confidence: 'B',
   },
   codes: [
     {
@@ -237,6 +241,13 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
+      name: 'Philly311, for L&I; 311 inside the city',
+      phone: '+12156868686',
+      source: PHL_311,
+      confidence: 'C',
+    },
+    {
+      purpose: 'permits',
       name: 'L&I Permit and License Center',
       address: '1401 John F. Kennedy Blvd., MSB, Public Service Concourse, Philadelphia, PA 19102',
       hours: {
@@ -321,8 +332,8 @@ export const profile: CityProfile = {
   feed: [
     {
       text: {
-        en: 'Philadelphia publishes permits daily with the contractor’s name and address, scope as approved, last inspection and status. Value, fee and application date are not published, so days to issue cannot be measured.',
-        es: 'Filadelfia publica permisos a diario con nombre y dirección del contratista, alcance aprobado, última inspección y estatus. No publica valor, tarifa ni fecha de solicitud, así que no se puede medir cuánto tardan.',
+        en: 'Philadelphia publishes permits daily with the contractor’s name and address, scope as approved, last inspection and status. Value, fee and application date are not published, so the days from application to permit are not in it.',
+        es: 'Filadelfia publica permisos a diario con nombre y dirección del contratista, alcance aprobado, última inspección y estatus. No publica valor, tarifa ni fecha de solicitud, así que no dice los días de la solicitud al permiso.',
       },
       sources: [PHL_DATASET],
       confidence: 'B',

@@ -274,8 +274,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Plan review is free up to $5,000 of valuation, equal to the permit fee up to $50,000, and 80% of it above, so the total steps down just past $50,000.',
-        es: 'La revisión de planos no cuesta hasta $5,000 de valor, iguala la tarifa del permiso hasta $50,000 y baja al 80% por encima; por eso el total disminuye apenas pasa de $50,000.',
+        en: 'Where plans are reviewed, the review is free up to $5,000 of valuation, equal to the permit fee up to $50,000, and 80% of it above, so the total steps down just past $50,000.',
+        es: 'Donde se revisan planos, la revisión no cuesta hasta $5,000 de valor, iguala la tarifa del permiso hasta $50,000 y baja al 80% por encima; por eso el total disminuye apenas pasa de $50,000.',
       },
       sources: [PHX_FEES],
       confidence: 'B',

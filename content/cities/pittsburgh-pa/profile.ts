@@ -1,6 +1,6 @@
-import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { PA_PHL_CODES_2021 } from '../sources';
+import { PA_PHL_CODES_2021, permitFeesNotes } from '../sources';
 import { PGH_REVIEW } from './clock';
 
 const read = sourceReadOn('2026-11-21');
@@ -31,14 +31,6 @@ const PGH_PRESS = {
   ),
   publishedOn: '2019',
 };
-const PGH_FEES_2016: CitySource = {
-  ...read(
-    'City of Pittsburgh 2016 Fee Schedule, Department of Permits, Licenses, and Inspections',
-    'https://slideblast.com/city-of-pittsburgh-2016-fee-schedule_596688161723ddd1396e1c59.html',
-  ),
-  publishedOn: '2016',
-  isCopy: true,
-};
 const PGH_GUIDE = read(
   'Office of Permits, Licenses and Inspections, Pittsburgh Gov Guide',
   'https://pittsburghgovguide.com/dopli',
@@ -67,6 +59,14 @@ const PGH_COUNTER = {
 const PGH_BUILDING = reread(
   'Residential Building Permit, Pittsburgh PLI',
   'http://pittsburghpa.gov/pli/residential-permits/building-permit.html',
+);
+const PGH_FEES_2026 = permitFeesNotes(
+  '2026 Fee Schedule, PLI, effective January 1, 2026, and its fees page, City of Pittsburgh',
+  'research/pennsylvania/pittsburgh.md',
+);
+const PGH_DESK = permitFeesNotes(
+  'PLI’s permitting pages and the footer of its schedule, City of Pittsburgh',
+  'research/pennsylvania/pittsburgh.md',
 );
 
 export const profile: CityProfile = {
@@ -123,8 +123,8 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'Start at Zoning. Most PLI permits begin with the zoning classification of the parcel, and even exempt work such as a shed up to 120 square feet, a fence under 6 feet or a 4-foot retaining wall needs zoning approval and an occupancy permit.',
-        es: 'Empiece en Zoning. La mayoría de los permisos de PLI arrancan con la clasificación de la parcela, y hasta lo exento, como un cobertizo de hasta 120 pies cuadrados, una cerca de menos de 6 pies o un muro de contención de 4, pide aprobación de zonificación y permiso de ocupación.',
+        en: 'Zoning looks at work that needs no building permit too. By PLI’s older pages a shed up to 120 square feet, a fence under 6 feet or a 4-foot retaining wall still needs zoning approval and an occupancy permit.',
+        es: 'Zoning mira también lo que no lleva permiso de construcción. Según páginas anteriores de PLI, un cobertizo de hasta 120 pies cuadrados, una cerca de menos de 6 pies o un muro de contención de 4 pide aun así aprobación de zonificación y permiso de ocupación.',
       },
       sources: [PGH_RESIDENTIAL, PGH_COMMERCIAL],
       confidence: 'A',
@@ -176,16 +176,16 @@ export const profile: CityProfile = {
   ],
   steps: [
     fact(
-      'A',
-      [PGH_RESIDENTIAL],
-      'Determine the zoning classification of the parcel and let Zoning approve the use; most building permits begin there.',
-      'Determine la clasificación de zonificación de la parcela y obtenga la aprobación de Zoning; la mayoría de los permisos de construcción empieza ahí.',
+      'B',
+      [PGH_DESK],
+      'For building work file one Building and Development Application in OneStopPGH: since June 2024 it holds the building permit and the zoning approval together. Look up the zoning classification of the parcel before you draw.',
+      'Para la construcción presente en OneStopPGH una sola Building and Development Application: desde junio de 2024 reúne el permiso de construcción y la aprobación de zonificación. Consulte la clasificación de la parcela antes de dibujar.',
     ),
     fact(
       'A',
       [PGH_RESIDENTIAL, PGH_REVIEW],
-      'Make one application per permit in OneStopPGH, each with its own drawings. The place in line counts from the day a complete one is accepted.',
-      'Haga en OneStopPGH una solicitud por permiso, cada una con sus planos. El turno cuenta desde el día en que se acepta completa.',
+      'Mechanical, electrical and fire permits each take an application of their own, with their own drawings. The place in line counts from the day a complete one is accepted.',
+      'Los permisos de mecánica, electricidad e incendio llevan cada uno su solicitud, con sus propios planos. El turno cuenta desde el día en que se acepta completa.',
     ),
     fact(
       'A',
@@ -194,10 +194,10 @@ export const profile: CityProfile = {
       'Conteste la solicitud de corrección; cada vuelta tiene su propio plazo, más corto que el primero.',
     ),
     fact(
-      'A',
-      [PGH_BUILDING],
-      'Zoning’s and PLI’s fees are paid together when the permit is issued.',
-      'Las tarifas de Zoning y de PLI se pagan juntas al emitirse el permiso.',
+      'B',
+      [PGH_FEES_2026],
+      'Pay 40% of the base fee when you apply and the rest when the permit is issued, in OneStopPGH or at its counter, by card or check; cash is not taken.',
+      'Pague el 40% de la tarifa base al solicitar y el resto al emitirse el permiso, en OneStopPGH o en su ventanilla, con tarjeta o cheque; no se recibe efectivo.',
     ),
     fact(
       'A',
@@ -237,29 +237,37 @@ export const profile: CityProfile = {
     {
       purpose: 'permits',
       name: 'Permits, Licenses, and Inspections (PLI)',
-      phone: '+14122552181',
+      phone: '+14122552175',
+      source: PGH_DESK,
+      confidence: 'B',
+    },
+    {
+      purpose: 'permits',
+      name: 'Zoning (2015)',
+      phone: '+14122552246',
       source: PGH_311,
       confidence: 'A',
     },
-    { purpose: 'permits', name: 'Zoning', phone: '+14122552246', source: PGH_311, confidence: 'A' },
   ],
   fees: [
-    {
-      text: {
-        en: 'The formula changed on May 1, 2019 and PLI published a fee calculator with it. Use that calculator: older lists with flat residential prices no longer hold.',
-        es: 'La fórmula cambió el 1 de mayo de 2019 y PLI publicó con ella una calculadora. Úsela: las listas viejas con precios residenciales fijos ya no valen.',
-      },
-      sources: [PGH_PRESS],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'Only for scale, by the old formula: in 2016 a single-family renovation was $80, an addition $110 and a new house $330, each with a $30 zoning filing and $4 for the State inside; revising approved plans cost 20% of the base fee.',
-        es: 'Solo como referencia, con la fórmula anterior: en 2016 remodelar una casa de una familia costaba $80, ampliarla $110 y construirla $330, con $30 de zonificación y $4 del estado incluidos; revisar planos aprobados costaba 20% de la tarifa base.',
-      },
-      sources: [PGH_FEES_2016],
-      confidence: 'B',
-    },
+    fact(
+      'B',
+      [PGH_FEES_2026],
+      'By the schedule of January 1, 2026, work on a one- or two-family house pays $6 per $1,000 of construction value, at least $130 and at most $8,000; all other work $7, at least $605. Building, electrical and mechanical permits are each charged this way.',
+      'Según la tabla del 1 de enero de 2026, la obra en una casa de una o dos familias paga $6 por cada $1,000 de valor de construcción, $130 como mínimo y $8,000 como máximo; toda otra obra, $7, con mínimo de $605. Así se cobra cada permiso: construcción, electricidad y mecánica.',
+    ),
+    fact(
+      'B',
+      [PGH_FEES_2026],
+      'Each permit adds a technology fee ($2 on a base fee up to $200, $5 up to $1,000, $15 up to $10,000, $25 above), $4.50 for the state’s training fund and $5 for digital records. A house job of $40,000 comes to $254.50 before zoning fees, which have their own schedule.',
+      'Cada permiso suma una tarifa de tecnología ($2 con tarifa base de hasta $200, $5 hasta $1,000, $15 hasta $10,000 y $25 por encima), $4.50 del fondo de capacitación del estado y $5 de archivo digital. Una obra de $40,000 en casa suma $254.50, sin las tarifas de zonificación, que tienen su propia tabla.',
+    ),
+    fact(
+      'B',
+      [PGH_FEES_2026],
+      '40% of the base fee is due at application and is not refunded; the rest is due at issuance, when PLI checks the construction value again.',
+      'El 40% de la tarifa base se paga al solicitar y no se devuelve; el resto, al emitirse, cuando PLI revisa otra vez el valor de construcción.',
+    ),
   ],
   feeSchedule: null,
   timing: [
@@ -301,8 +309,8 @@ export const profile: CityProfile = {
   feed: [
     {
       text: {
-        en: 'The regional data center carries PLI permits daily from review onward, with contractor, owner, project value and work description. There is no application date, so waiting time cannot be read from it.',
-        es: 'El centro de datos regional publica a diario los permisos de PLI desde la revisión, con contratista, dueño, valor y descripción. No hay fecha de solicitud, así que la espera no se puede leer de ahí.',
+        en: 'The regional data center carries PLI permits daily from review onward, with contractor, owner, project value and work description. There is no application date, so the days from application to permit are not in it.',
+        es: 'El centro de datos regional publica a diario los permisos de PLI desde la revisión, con contratista, dueño, valor y descripción. No hay fecha de solicitud, así que no dice los días de la solicitud al permiso.',
       },
       sources: [PGH_DATASET],
       confidence: 'B',

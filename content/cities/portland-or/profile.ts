@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -92,6 +93,21 @@ const PDX_FENCE_COPY: CitySource = {
     'https://docslib.org/download/5253365/fences-decks-and-outdoor-projects',
   ),
   isCopy: true,
+};
+const FEES_2026 = permitFeesNotes(
+  'Building and Other Permits Fee Schedule, effective July 10, 2026, City of Portland',
+  'research/oregon/portland.md',
+);
+const MECHANICAL_2026 = costNotes(
+  'Mechanical Permit Fee Schedule, effective July 10, 2026, City of Portland',
+);
+const PDX_IVR = {
+  ...sourceReadOn('2026-11-27')(
+    'Using the IVR System to Request Inspections (unofficial mirror of portland.gov, April 2026)',
+    'https://portland-ppd-mirror.pages.dev/12-schedule-inspection/schedule-inspections-ivr-phone-system',
+  ),
+  publishedOn: '2026-04-19',
+  isCopy: true as const,
 };
 
 export const profile: CityProfile = {
@@ -224,9 +240,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [PDX_INSPECT],
-      'By phone the system asks for the permit’s IVR number and a three-digit inspection code, and gives the first free date, morning or afternoon. Cancel or move it by 6 a.m. of that day.',
-      'Por teléfono el sistema pide el número IVR del permiso y un código de inspección de tres dígitos, y da la primera fecha libre, por la mañana o por la tarde. Cancele o cámbiela antes de las 6 a. m. de ese día.',
+      [PDX_INSPECT, PDX_IVR],
+      'By phone, at 503-823-7000, the system asks for the permit’s IVR number and a three-digit inspection code, and gives the first free date, morning or afternoon. Cancel or move it by 6 a.m. of that day.',
+      'Por teléfono, al 503-823-7000, el sistema pide el número IVR del permiso y un código de inspección de tres dígitos, y da la primera fecha libre, por la mañana o por la tarde. Cancele o cámbiela antes de las 6 a. m. de ese día.',
     ),
   ],
   contacts: [
@@ -260,8 +276,33 @@ export const profile: CityProfile = {
       source: PDX_PAY,
       confidence: 'A',
     },
+    {
+      purpose: 'inspections',
+      name: 'Automated inspection requests (IVR)',
+      phone: '+15038237000',
+      source: PDX_IVR,
+      confidence: 'B',
+    },
   ],
   fees: [
+    fact(
+      'B',
+      [FEES_2026],
+      'By the schedule of July 10, 2026 the building permit goes by value: $220.85 for the first $2,000 and $13.91 per further $1,000 up to $25,000, $540.78 and $10.26 up to $50,000, $797.28 and $6.81 up to $100,000. At $50,000 that is $797.28, and 65% for plan review and the state’s 12% make it $1,411.19.',
+      'Según la tabla del 10 de julio de 2026, el permiso de construcción va por valor: $220.85 por los primeros $2,000 y $13.91 por cada $1,000 más hasta $25,000; $540.78 y $10.26 hasta $50,000; $797.28 y $6.81 hasta $100,000. Con $50,000 son $797.28, y con 65% de revisión y 12% del estado, $1,411.19.',
+    ),
+    fact(
+      'B',
+      [FEES_2026],
+      'Inside the city a Development Services Fee on the same value comes on top of every building permit, by a table of its own: $523.01 on a residential job of $250,000.',
+      'Dentro de la ciudad, a cada permiso de construcción se suma un Development Services Fee sobre el mismo valor, con tabla propia: $523.01 en una obra residencial de $250,000.',
+    ),
+    fact(
+      'B',
+      [FEES_2026, MECHANICAL_2026],
+      'Trades since July 10, 2026: an electrical service of 200 amperes $212, a plumbing fixture $63; on a one- or two-family house a furnace $91, a heat pump $84 and at least $167 per mechanical permit. The 12% applies to these too.',
+      'Oficios desde el 10 de julio de 2026: acometida eléctrica de 200 amperios $212, cada aparato de plomería $63; en casas de una o dos familias, calefactor $91, bomba de calor $84 y $167 como mínimo por permiso mecánico. El 12% también se aplica aquí.',
+    ),
     fact(
       'A',
       [VALUATION],

@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { NC_CODE_DELAY, NC_CODE_UPDATES } from '../sources';
+import { costNotes, NC_CODE_DELAY, NC_CODE_UPDATES } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -79,6 +79,14 @@ const RAL_SHEDS = {
   ),
   publishedOn: '2023-02',
 };
+const NC_143_138 = {
+  ...sourceReadOn('2026-11-27')(
+    'Permitting Process, City of Sanford (printing G.S. 143-138(b5))',
+    'https://www.sanfordnc.net/215/Permitting-Process',
+  ),
+  isCopy: true as const,
+};
+const NC_160D_1110 = costNotes('N.C.G.S. 160D-1110 and the state’s guidance on its exemptions');
 
 export const profile: CityProfile = {
   slug: 'raleigh-nc',
@@ -175,16 +183,22 @@ export const profile: CityProfile = {
   ],
   exemptions: [
     fact(
-      'C',
-      [RAL_SHEDS],
-      'No shed is free of paper here, a local shed builder wrote in February 2023: up to 12 by 12 feet it takes a zoning permit with a sealed survey, and with any side over 12 feet a building permit.',
-      'Aquí ningún cobertizo va sin papeles, escribió un constructor local en febrero de 2023: hasta 12 por 12 pies lleva permiso de zonificación con plano sellado, y con un lado de más de 12 pies, permiso de construcción.',
+      'B',
+      [NC_143_138, NC_160D_1110],
+      'North Carolina asks no permit for work of $40,000 or less on a single-family house that follows the code, unless it touches load-bearing structure or the design of plumbing, among others. Replacing windows, doors, siding and deck boards stays free (G.S. 143-138(b5)), a roof too (160D-1110(c)).',
+      'Carolina del Norte no pide permiso para obra de $40,000 o menos en una casa unifamiliar que cumpla el código, salvo que toque estructura de carga o el diseño de plomería, entre otros. Reemplazar ventanas, puertas, revestimiento y tablas de terraza queda libre (G.S. 143-138(b5)), y también el techo (160D-1110(c)).',
     ),
     fact(
       'A',
       [RAL_RESIDENTIAL],
-      'Siding, windows and doors, roofing, added outlets, switches, lights and driveways need no drawings, but they do need the residential permit application.',
-      'Revestimiento, ventanas y puertas, techo, contactos nuevos, apagadores, luces y entradas de auto no piden planos, pero sí la solicitud de permiso residencial.',
+      'Raleigh’s own page does not repeat that limit: it lists siding, windows and doors, roofing, added outlets, switches, lights and driveways as work with an application, though without drawings. Ask before you rely on the amount.',
+      'La página de Raleigh no repite ese límite: cita revestimiento, ventanas y puertas, techo, contactos nuevos, apagadores, luces y entradas de auto como trabajo con solicitud, aunque sin planos. Pregunte antes de confiar en el monto.',
+    ),
+    fact(
+      'C',
+      [RAL_SHEDS],
+      'No shed is free of paper here, a local shed builder wrote in February 2023: up to 12 by 12 feet it takes a zoning permit with a sealed survey, and with any side over 12 feet a building permit.',
+      'Aquí ningún cobertizo va sin papeles, escribió un constructor local en febrero de 2023: hasta 12 por 12 pies lleva permiso de zonificación con plano sellado, y con un lado de más de 12 pies, permiso de construcción.',
     ),
   ],
   steps: [
@@ -242,21 +256,21 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Development Services Customer Service Center',
+      name: 'Development Services Customer Service Center (2018)',
       phone: '+19199962500',
       source: RAL_INSPECT,
       confidence: 'A',
     },
     {
       purpose: 'plan_review',
-      name: 'Residential plans examiner',
+      name: 'Residential plans examiner (2018)',
       phone: '+19199964200',
       source: RAL_SAME_DAY,
       confidence: 'A',
     },
     {
       purpose: 'inspections',
-      name: 'Building & Safety Division',
+      name: 'Building & Safety Division (2018)',
       address: 'One Exchange Plaza, Suite 504, Raleigh, NC 27601',
       hours: {
         en: 'Monday to Friday 8:00 a.m. to 4:45 p.m.',
@@ -267,7 +281,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
-      name: 'Inspection scheduling line',
+      name: 'Inspection scheduling line (2018)',
       phone: '+19198574412',
       source: RAL_INSPECT,
       confidence: 'A',
@@ -391,11 +405,11 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Non-structural residential work under $40,000 is described as exempt, but electrical, plumbing and mechanical changes are not. The city asks a permit for siding, windows and roofing all the same: ask before you rely on the amount.',
-          es: 'El trabajo residencial no estructural de menos de $40,000 se describe como exento, pero no los cambios eléctricos, de plomería o mecánicos. Aun así la ciudad pide permiso para revestimiento, ventanas y techos: pregunte antes de confiar en la cifra.',
+          en: 'By state law work of $40,000 or less on a single-family house is, unless it touches load-bearing structure or changes the design of a trade’s system such as plumbing (G.S. 143-138(b5), 160D-1110). The city’s page still asks an application for siding, windows and roofing: ask before you rely on the amount.',
+          es: 'Por ley estatal lo está la obra de $40,000 o menos en una casa unifamiliar, salvo que toque estructura de carga o cambie el diseño de un sistema de oficio como la plomería (G.S. 143-138(b5), 160D-1110). La página de la ciudad aún pide solicitud para revestimiento, ventanas y techos: pregunte antes de confiar en la cifra.',
         },
-        sources: [RAL_EXEMPT],
-        confidence: 'C',
+        sources: [NC_143_138, NC_160D_1110, RAL_EXEMPT],
+        confidence: 'B',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { CA_EXEMPT, CA_LODI_2025 } from '../sources';
+import { CA_EXEMPT, CA_LODI_2025, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -80,6 +80,20 @@ const SAC_2020 = {
   ),
   publishedOn: '2020',
 };
+const read27 = sourceReadOn('2026-11-27');
+
+const SAC_FEES_2025 = permitFeesNotes(
+  'Building Permit Fee Tables A and B.1, revised July 19, 2025, and the fee listing, City of Sacramento',
+  'research/california/sacramento.md',
+);
+const SAC_PAY = read27(
+  'Pay Building Fees',
+  'https://www.cityofsacramento.gov/community-development/building/building-fees/pay-building-fees',
+);
+const SAC_FAQ = read27(
+  'Application and permit questions, City of Sacramento (older site)',
+  'https://www.cityofsacramento.org/Community-Development/Resources/FAQs/Application-Permits',
+);
 
 export const profile: CityProfile = {
   slug: 'sacramento-ca',
@@ -131,6 +145,12 @@ export const profile: CityProfile = {
     ),
   ],
   permits: [
+    fact(
+      'A',
+      [SAC_PERMITS, SAC_FAQ],
+      'A job without plans needs none of the plan steps: a California licensed contractor takes the minor permit out online. The city’s older FAQ has others issued over the counter.',
+      'Un trabajo sin planos no pasa por los pasos de revisión: un contratista con licencia de California saca el permiso menor en línea. Según las preguntas frecuentes anteriores de la ciudad, los demás se emiten en ventanilla.',
+    ),
     fact(
       'A',
       [SAC_REVIEW],
@@ -197,9 +217,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [SAC_PERMITS],
-      'Jobs without plans skip all this: a California licensed contractor pulls the minor permit online.',
-      'Los trabajos sin planos se saltan todo esto: un contratista con licencia de California saca el permiso menor en línea.',
+      [SAC_PAY],
+      'Pay what is open when the permit is issued, online in full or at the public counter, by card, check, e-check or cash. One card payment is limited to $50,000.',
+      'Pague lo pendiente al emitirse el permiso, completo en línea o en la ventanilla, con tarjeta, cheque, cheque electrónico o efectivo. Un pago con tarjeta tiene tope de $50,000.',
     ),
   ],
   inspections: [
@@ -211,6 +231,13 @@ export const profile: CityProfile = {
     ),
   ],
   contacts: [
+    {
+      purpose: 'permits',
+      name: 'City of Sacramento information line; 311 inside the city',
+      phone: '+19162645011',
+      source: SAC_FAQ,
+      confidence: 'A',
+    },
     {
       purpose: 'permits',
       name: 'Community Development public counter',
@@ -240,6 +267,18 @@ export const profile: CityProfile = {
   ],
   fees: [
     fact(
+      'B',
+      [SAC_FEES_2025],
+      'Flat permits since July 19, 2025: reroof $175, cut-in or change-out of heating and cooling $175, water heater $75, minor electrical or plumbing work in a home $105, and a kitchen remodel without structural work $425, a bathroom $320.',
+      'Permisos de monto fijo desde el 19 de julio de 2025: cambio de techo $175, instalación o cambio de calefacción y aire $175, calentador de agua $75, obra menor de electricidad o plomería en vivienda $105, y remodelar la cocina sin obra estructural $425, el baño $320.',
+    ),
+    fact(
+      'B',
+      [SAC_FEES_2025],
+      'Everything else goes by value: the permit for $99,999 of work is $1,078. Plan review is charged on top, and a technology surcharge takes 10% of both; General Plan maintenance is $2.60 per $1,000.',
+      'Lo demás va por valor: el permiso de una obra de $99,999 cuesta $1,078. La revisión de planos se cobra aparte y un recargo de tecnología toma 10% de ambas; el mantenimiento del General Plan es $2.60 por $1,000.',
+    ),
+    fact(
       'A',
       [SAC_PERMIT_FEE],
       'Most permit fees are either by valuation or a flat amount for the type of job. The flat ones assume a normal number of inspection hours; ignored correction notices and work not ready are billed by the hour above that.',
@@ -247,9 +286,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [SAC_ADMIN_FEE],
-      'An administrative processing fee of $152 an hour is in the city’s fee database. Minor permits and jobs under $7,000 do not pay it.',
-      'La base de tarifas de la ciudad trae una tarifa administrativa de $152 por hora. Los permisos menores y las obras de menos de $7,000 no la pagan.',
+      [SAC_ADMIN_FEE, SAC_FEES_2025],
+      'Larger jobs add an administrative processing fee by the hour; minor permits and jobs under $7,000 do not pay it. The fee database, undated, has $152 an hour, the sheet of July 19, 2025 a staff rate of $216: ask which applies.',
+      'Las obras mayores suman una tarifa administrativa por hora; los permisos menores y las obras de menos de $7,000 no la pagan. La base de tarifas, sin fecha, trae $152 por hora y la hoja del 19 de julio de 2025 una tarifa de personal de $216: pregunte cuál aplica.',
     ),
     fact(
       'A',

@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -67,6 +68,10 @@ const SLC_PAY = {
   ),
   publishedOn: '2022-06-21',
 };
+const FEES_2026 = permitFeesNotes(
+  'Consolidated Fee Schedule, amended June 16, 2026 (Ordinance 2026-29), Salt Lake City',
+  'research/utah/salt-lake-city.md',
+);
 
 export const profile: CityProfile = {
   slug: 'salt-lake-city-ut',
@@ -98,16 +103,16 @@ export const profile: CityProfile = {
   },
   codes: [
     fact(
-      'B',
-      [STATE_CODE],
-      'In Utah the legislature adopts the construction code for everyone. The text in force until July 1, 2026 named the 2021 IBC, IRC, IPC, IMC, IFGC and IECC with the 2023 National Electrical Code.',
-      'En Utah la legislatura adopta el código para todos. El texto vigente hasta el 1 de julio de 2026 nombraba IBC, IRC, IPC, IMC, IFGC e IECC 2021 con el National Electrical Code 2023.',
+      'C',
+      [STATE_TABLE, STATE_CODE],
+      'Utah’s legislature adopts the code for the whole state, and its text changed on July 1, 2026. A third-party table now shows Utah on the 2024 residential code; the new text itself we have not read, so confirm the editions with the city before drawing.',
+      'La legislatura de Utah adopta el código para todo el estado, y su texto cambió el 1 de julio de 2026. Una tabla de terceros pone ahora a Utah en el código residencial 2024; el texto nuevo no lo hemos leído: confirme las ediciones con la ciudad antes de dibujar.',
     ),
     fact(
-      'C',
-      [STATE_CODE, STATE_TABLE],
-      'That section has been superseded since. A third-party table now shows Utah on the 2024 residential code; as the state minimum, check the edition with the city before drawing.',
-      'Esa sección ya fue reemplazada. Una tabla de terceros pone ahora a Utah en el código residencial 2024; como es el mínimo estatal, confirme la edición con la ciudad antes de dibujar.',
+      'B',
+      [STATE_CODE],
+      'Before that day the 2021 IBC, IRC, IPC, IMC, IFGC and IECC applied with the 2023 National Electrical Code. Ask which text governs an application filed earlier.',
+      'Antes de ese día regían IBC, IRC, IPC, IMC, IFGC e IECC 2021 con el National Electrical Code 2023. Pregunte qué texto rige una solicitud presentada antes.',
     ),
     fact(
       'A',
@@ -224,6 +229,18 @@ export const profile: CityProfile = {
   ],
   fees: [
     fact(
+      'B',
+      [FEES_2026],
+      'By the schedule as amended June 16, 2026 a building permit goes by value: $115.97 for the first $2,000 and $20 per further $1,000 up to $25,000; $575.97 and $14 up to $50,000; $925.97 and $10 up to $100,000; $1,425.97 and $8 up to $500,000. Plan review adds 65%: $40,000 of work is $785.97 and $510.88.',
+      'Según la tabla enmendada el 16 de junio de 2026, el permiso de construcción va por valor: $115.97 por los primeros $2,000 y $20 por cada $1,000 más hasta $25,000; $575.97 y $14 hasta $50,000; $925.97 y $10 hasta $100,000; $1,425.97 y $8 hasta $500,000. La revisión suma 65%: una obra de $40,000 paga $785.97 y $510.88.',
+    ),
+    fact(
+      'B',
+      [FEES_2026],
+      'Electrical and plumbing permits start from a base fee of $59 each in the same schedule; the items come on top, such as $40 for a minor residential remodel or a service change.',
+      'Los permisos de electricidad y de plomería parten de una base de $59 cada uno en la misma tabla; los renglones se suman, como $40 por una remodelación residencial menor o un cambio de acometida.',
+    ),
+    fact(
       'A',
       [FEES, FEE_CODE],
       'The permit fee follows the value of the work as the plans examiners calculate it, through the consolidated fee schedule. Plan review is 65% of the permit fee, paid when plans go in and not refundable once review has begun.',
@@ -275,8 +292,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [DATA],
-      'A Salt Lake City permit table exists on the state’s open data site, with number, work description, application and completion dates and total fee. How current it is has not been verified.',
-      'En el sitio de datos abiertos del estado hay una tabla de permisos de Salt Lake City, con número, descripción, fechas de solicitud y término y tarifa total. No está verificado qué tan al día está.',
+      'People can look through a Salt Lake City permit table on the state’s open data site, with number, work description, application and completion dates and total fee. Lintel does not read it: how current it is has not been verified.',
+      'En el sitio de datos abiertos del estado se puede consultar una tabla de permisos de Salt Lake City, con número, descripción, fechas de solicitud y término y tarifa total. Lintel no la lee: no está verificado qué tan al día está.',
     ),
   ],
   commonPermits: ['res_alteration', 'adu', 'commercial_ti', 'solar_pv', 'demolition'],

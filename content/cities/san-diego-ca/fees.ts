@@ -1,9 +1,9 @@
 import {
   ANY_BUILDING,
   component,
+  countBands,
   HOUSE,
   match,
-  perCount,
   source,
   transcription,
   usd,
@@ -11,14 +11,34 @@ import {
 import { buildingStandards, seismic } from '@/content/fees/california';
 import { INSPECTION, NEW_HOUSE, PLAN_REVIEW } from '@/content/fees/wording';
 import type { Text } from '@/lib/catalogue/checklists/types';
-import type { FeeSchedule } from '@/lib/catalogue/fees/types';
+import type { FeeRule, FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const TRANSCRIPTION = transcription('california/san-diego.md');
 
-const STATE_FEES_LEFT_OUT: Text = {
-  en: 'State seismic and building standards fees, which go by the value of the work',
-  es: 'Tarifas estatales sísmica y de normas de construcción, que dependen del valor de la obra',
+const SEISMIC_LEFT_OUT: Text = {
+  en: 'State seismic fee, which goes by the value of the work',
+  es: 'Tarifa estatal sísmica, que depende del valor de la obra',
 };
+
+const STANDARDS_LEFT_OUT: Text = {
+  en: 'State building standards fee, which goes by the value of the work',
+  es: 'Tarifa estatal de normas de construcción, que depende del valor de la obra',
+};
+
+/** A flat fee up to 3,000 sq ft, and a rate for each further one. */
+function byArea(base: number, dollars: number): FeeRule {
+  return {
+    kind: 'bands',
+    quantity: 'areaSqft',
+    bands: countBands(
+      [
+        [0, 3000, base, 0, 0, 1],
+        [3000, null, base, 3000, dollars, 1],
+      ],
+      false,
+    ),
+  };
+}
 
 export const fees: FeeSchedule = {
   id: 'san-diego-ca',
@@ -45,20 +65,10 @@ export const fees: FeeSchedule = {
       label: NEW_HOUSE,
       match: match(HOUSE, 'new'),
       components: [
-        component(
-          'plan_check',
-          'plan_review',
-          PLAN_REVIEW,
-          perCount({ quantity: 'areaSqft', base: 8085.26, included: 3000, dollars: 4.1 }),
-        ),
-        component(
-          'inspection',
-          'permit',
-          INSPECTION,
-          perCount({ quantity: 'areaSqft', base: 8401.9, included: 3000, dollars: 4.21 }),
-        ),
-        seismic(0.13, 'seismic', { leftOutNote: STATE_FEES_LEFT_OUT }),
-        buildingStandards({ leftOutNote: STATE_FEES_LEFT_OUT }),
+        component('plan_check', 'plan_review', PLAN_REVIEW, byArea(8085.26, 4.1)),
+        component('inspection', 'permit', INSPECTION, byArea(8401.9, 4.21)),
+        seismic(0.13, 'seismic', { leftOutNote: SEISMIC_LEFT_OUT }),
+        buildingStandards({ leftOutNote: STANDARDS_LEFT_OUT }),
       ],
       notes: [
         {

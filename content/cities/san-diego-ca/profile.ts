@@ -312,8 +312,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SD_DATA],
-      'The city puts out a daily file of the approvals issued in the current year, with title, address, issue date and status. It leaves out contractor, ZIP code and value, and starts a new file each January 1.',
-      'La ciudad publica a diario un archivo con las aprobaciones emitidas en el año, con título, dirección, fecha de emisión y estatus. No trae contratista, código postal ni valor, y empieza un archivo nuevo cada 1 de enero.',
+      'People look a permit up on OpenDSD, opendsd.sandiego.gov. Apart from it the city puts out a daily file of the approvals issued in the current year, with title, address, issue date and status, which Lintel does not read. It leaves out contractor, ZIP code and value, and starts a new file each January 1.',
+      'Las personas consultan un permiso en OpenDSD, opendsd.sandiego.gov. Aparte, la ciudad publica a diario un archivo con las aprobaciones emitidas en el año, con título, dirección, fecha de emisión y estatus, que Lintel no lee. No trae contratista, código postal ni valor, y empieza un archivo nuevo cada 1 de enero.',
     ),
     fact(
       'B',

@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { CA_LODI_2025 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -166,17 +167,23 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'PermitSF',
+    name: 'PermitSF; over the counter at the Permit Center',
     url: 'https://permitsf.sfgov.org',
     source: SF_PORTAL,
     confidence: 'C',
   },
   codes: [
     fact(
+      'B',
+      [CA_LODI_2025],
+      'The 2025 California codes have been the state minimum since January 1, 2026, in San Francisco too; the city’s amendments lie over them.',
+      'Los códigos de California 2025 son el mínimo estatal desde el 1 de enero de 2026, también en San Francisco; encima van las enmiendas de la ciudad.',
+    ),
+    fact(
       'A',
       [SF_CODE_TITLE],
-      'The San Francisco Building Code is a set of local amendments laid over the California Building and Residential Codes. The codifier’s copy we read is the 2022 edition, built on the 2021 International codes.',
-      'El San Francisco Building Code es un conjunto de enmiendas locales sobre los códigos de construcción y residencial de California. La copia codificada que leímos es la edición 2022, basada en los códigos International 2021.',
+      'The San Francisco Building Code is a set of local amendments laid over the California Building and Residential Codes. The codifier’s copy we read is still the earlier edition of 2022, built on the 2021 International codes.',
+      'El San Francisco Building Code es un conjunto de enmiendas locales sobre los códigos de construcción y residencial de California. La copia codificada que leímos es todavía la edición anterior, de 2022, basada en los códigos International 2021.',
     ),
     fact(
       'C',
@@ -309,7 +316,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'DBI customer service',
+      name: 'DBI customer service (building-department.org)',
       phone: '+16286523200',
       mail: 'dbicustomerservice@sfgov.org',
       source: SF_DESK,
@@ -353,8 +360,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SF_LEVELS, SF_LEVELS_LAW],
-      'Since July 2022 a Pre-Plan Check station sorts in-house jobs by expected review time: one to four hours, four to eight, or more than eight. Projects wait in one central queue and are handed to reviewers weekly.',
-      'Desde julio de 2022 una estación de revisión previa separa los trabajos internos por tiempo estimado: de una a cuatro horas, de cuatro a ocho, o más de ocho. Esperan en una sola fila central y se asignan a revisores cada semana.',
+      'The city pages we read publish no waiting time. Since July 2022 a Pre-Plan Check station sorts in-house jobs by hours of review work, not of waiting: one to four, four to eight, or more than eight. Projects wait in one central queue and are handed to reviewers weekly.',
+      'Las páginas de la ciudad que leímos no publican un tiempo de espera. Desde julio de 2022 una estación de revisión previa separa los trabajos internos por horas de revisión, no de espera: de una a cuatro, de cuatro a ocho, o más de ocho. Esperan en una sola fila central y se asignan a revisores cada semana.',
     ),
   ],
   returns: [

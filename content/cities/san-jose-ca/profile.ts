@@ -52,13 +52,6 @@ const SJ_HELP = reread(
   'SJPermits: Building Permits help',
   'http://www.sjpermits.org/permits/permits/help/building.asp',
 );
-const SJ_REMOTE = {
-  ...reread(
-    'Remote Procedures for Permits, Plan Review, Inspections, and Code Enforcement During COVID-19',
-    'https://www.sanjoseca.gov/your-government/departments-offices/planning-building-code-enforcement/plan-submittal-plan-review-and-payments-during-covid-19',
-  ),
-  publishedOn: '2020',
-};
 const SJ_SITES = {
   ...reread(
     'Construction Guidance Pursuant to the County Order',
@@ -80,6 +73,10 @@ const SJ_FEES_2026: CitySource = {
 const SJ_LEGALIZE = read27(
   'Legalizing Construction, City of San José Code Enforcement',
   'https://sanjoseca.gov/your-government/departments-offices/planning-building-code-enforcement/code-enforcement/legalizing-construction',
+);
+const SJ_ONLINE = read27(
+  'Online Permits at SJPermits.org, San José Development Services Permit Center',
+  'https://sanjoseca.gov/business/development-services-permit-center/online-permits-at-sjpermits-org',
 );
 
 export const profile: CityProfile = {
@@ -106,8 +103,8 @@ export const profile: CityProfile = {
   ],
   department: {
     name: 'City of San José Building Division, Planning, Building and Code Enforcement',
-    url: 'https://www.sanjoseca.gov',
-    source: SJ_STANDARD,
+    url: 'https://sanjoseca.gov/business/development-services-permit-center/online-permits-at-sjpermits-org',
+    source: SJ_ONLINE,
     confidence: 'A',
   },
   portal: { name: 'SJPermits', url: 'http://www.sjpermits.org', source: SJ_PLANS, confidence: 'A' },
@@ -149,20 +146,20 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SJ_EXEMPT],
-      'Roof repair is exempt under 25% of the existing roof, once in twelve months, with the framing untouched. Window replacement is exempt only if frame, nailing flange and weather protection stay.',
-      'La reparación de techo está exenta si es menos del 25% del techo existente, una vez en doce meses y sin tocar la estructura. El cambio de ventana, solo si quedan el marco, la pestaña de clavado y la protección contra la intemperie.',
+      'By a list the city wrote against the code of 2016, roof repair is exempt under 25% of the existing roof, once in twelve months, with the framing untouched. Window replacement is exempt only if frame, nailing flange and weather protection stay.',
+      'Según una lista que la ciudad escribió con el código de 2016, la reparación de techo está exenta si es menos del 25% del techo existente, una vez en doce meses y sin tocar la estructura. El cambio de ventana, solo si quedan el marco, la pestaña de clavado y la protección contra la intemperie.',
     ),
     fact(
       'A',
       [SJ_EXEMPT],
-      'Circuit breakers, fuses, outlets and switches in existing boxes may be replaced without a permit; a main disconnect may not.',
-      'Los interruptores de circuito, fusibles, contactos y apagadores en cajas existentes se cambian sin permiso; el desconectador principal, no.',
+      'By the same list of 2016, circuit breakers, fuses, outlets and switches in existing boxes may be replaced without a permit; a main disconnect may not.',
+      'Según la misma lista de 2016, los interruptores de circuito, fusibles, contactos y apagadores en cajas existentes se cambian sin permiso; el desconectador principal, no.',
     ),
     fact(
       'A',
       [SJ_EXEMPT],
-      'Surface work is free: cabinets in the same layout, countertops, decorative tile, floor finishes, paint, and up to 10 square feet of floor sheathing repair. An awning may reach 54 inches out over a door or window of a house.',
-      'El trabajo de superficie no necesita permiso: gabinetes en la misma distribución, cubiertas, azulejo decorativo, pisos, pintura y hasta 10 pies cuadrados de entablado de piso reparado. Un toldo puede sobresalir 54 pulgadas sobre la puerta o ventana de una casa.',
+      'Surface work is free on it too: cabinets in the same layout, countertops, decorative tile, floor finishes, paint, and up to 10 square feet of floor sheathing repair. An awning may reach 54 inches out over a door or window of a house.',
+      'En ella tampoco necesita permiso el trabajo de superficie: gabinetes en la misma distribución, cubiertas, azulejo decorativo, pisos, pintura y hasta 10 pies cuadrados de entablado de piso reparado. Un toldo puede sobresalir 54 pulgadas sobre la puerta o ventana de una casa.',
     ),
   ],
   steps: [
@@ -220,14 +217,15 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Building permit questions',
+      name: 'San José Development Services, Building Division',
       mail: 'BuildingPermits@sanjoseca.gov',
-      source: SJ_REMOTE,
+      address: '200 E. Santa Clara St., 1st floor, San José, CA 95113',
+      source: SJ_ONLINE,
       confidence: 'A',
     },
     {
       purpose: 'permits',
-      name: 'Building Information Inspector',
+      name: 'Building Information Inspector (2019)',
       hours: {
         en: 'Voicemail, answered within two business days',
         es: 'Buzón de voz, con respuesta en dos días hábiles',
@@ -238,7 +236,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
-      name: 'Inspection information',
+      name: 'Inspection information (2020)',
       mail: 'InfoInspector@sanjoseca.gov',
       source: SJ_SITES,
       confidence: 'A',
@@ -288,8 +286,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [SJ_BPD],
-      'Two to three months to a permit is what the deputy director has named as usual for small projects. Enrolled Best Prepared Designers, professionals with a good record on them, were promised five days.',
-      'De dos a tres meses hasta el permiso es lo usual en proyectos pequeños, según ha dicho la subdirectora. A los Best Prepared Designers inscritos, profesionales con buen historial en ellos, se les prometieron cinco días.',
+      'In a newspaper report, by San José Spotlight, the deputy director named two to three months to a permit as usual for small projects. Enrolled Best Prepared Designers, professionals with a good record on them, were promised five days.',
+      'En un reportaje del periódico San José Spotlight, la subdirectora dio de dos a tres meses hasta el permiso como lo usual en proyectos pequeños. A los Best Prepared Designers inscritos, profesionales con buen historial en ellos, se les prometieron cinco días.',
     ),
     fact(
       'A',

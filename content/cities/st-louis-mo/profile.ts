@@ -63,10 +63,10 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'St. Louis hands out most permits on the spot. Its own page puts same-day permits at about 84% of those issued and aims for 3 to 5 working days on the rest.',
-        es: 'St. Louis entrega la mayoría de los permisos en el momento. Su página calcula en 84% los emitidos el mismo día y busca de 3 a 5 días hábiles para el resto.',
+        en: 'St. Louis hands out most permits on the spot. Its residential page puts same-day permits at about 84% of those issued, its application page at 70%, both undated; the rest is aimed at within 3 to 5 working days.',
+        es: 'St. Louis entrega la mayoría de los permisos en el momento. Su página residencial calcula en 84% los emitidos el mismo día y la de solicitudes en 70%, ambas sin fecha; el resto se busca emitir en 3 a 5 días hábiles.',
       },
-      sources: [STL_RESIDENTIAL],
+      sources: [STL_RESIDENTIAL, STL_PROCESS],
       confidence: 'A',
     },
     {
@@ -234,10 +234,10 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'The city’s application page says 70% of permits are issued the same day, many over the counter.',
-        es: 'La página de solicitudes de la ciudad dice que 70% de los permisos se emite el mismo día, muchos en ventanilla.',
+        en: 'The same day, the city says, but gives two figures, neither dated: 70% of permits on its application page, many over the counter, and about 84% on its residential page. It aims for 3 to 5 working days on the rest.',
+        es: 'El mismo día, dice la ciudad, pero da dos cifras sin fecha: 70% de los permisos en su página de solicitudes, muchos en ventanilla, y cerca de 84% en la residencial. Para el resto busca de 3 a 5 días hábiles.',
       },
-      sources: [STL_PROCESS],
+      sources: [STL_PROCESS, STL_RESIDENTIAL],
       confidence: 'A',
     },
   ],
@@ -270,8 +270,8 @@ export const profile: CityProfile = {
   feed: [
     {
       text: {
-        en: 'The city releases its permits as a monthly database file instead of a live list. We do not read that file, so St. Louis permits are not watched here; the checklists and checks work all the same.',
-        es: 'La ciudad publica sus permisos en un archivo mensual de base de datos, no en una lista viva. No leemos ese archivo, así que los permisos de St. Louis no se vigilan aquí; las listas de verificación y revisiones funcionan igual.',
+        en: 'There is no live list to look a permit up in: the city releases its permits as a monthly database file. We do not read that file, so St. Louis permits are not watched here; the checklists and checks work all the same.',
+        es: 'No hay una lista viva donde consultar un permiso: la ciudad publica los suyos en un archivo mensual de base de datos. No leemos ese archivo, así que los permisos de St. Louis no se vigilan aquí; las listas de verificación y revisiones funcionan igual.',
       },
       sources: [STL_SITE],
       confidence: 'B',

@@ -146,16 +146,16 @@ export const profile: CityProfile = {
   exemptions: [
     {
       text: {
-        en: 'The city’s October 2024 notice lists repairs that took no building permit: drywall up to 2 feet from the floor, up to 500 square feet of roof covering, fence repair and replacement, soffit and fascia, exterior doors in the existing frame, finishes.',
-        es: 'El aviso de octubre de 2024 lista reparaciones sin permiso de construcción: tablero de yeso hasta 2 pies del piso, hasta 500 pies cuadrados de cubierta de techo, reparación y reemplazo de cercas, aleros, puertas exteriores en el marco existente y acabados.',
+        en: 'After Hurricane Helene a city notice of October 2024 listed storm repairs that took no building permit; whether it holds for other work, ask. On it: drywall up to 2 feet from the floor, up to 500 square feet of roof covering, fence repair and replacement, soffit and fascia, exterior doors in the existing frame, finishes.',
+        es: 'Tras el huracán Helene, un aviso de la ciudad de octubre de 2024 listó reparaciones por tormenta sin permiso de construcción; si vale para otra obra, pregunte. Incluye: tablero de yeso hasta 2 pies del piso, hasta 500 pies cuadrados de cubierta de techo, reparación y reemplazo de cercas, aleros, puertas exteriores en el marco existente y acabados.',
       },
       sources: [TPA_HELENE],
       confidence: 'A',
     },
     {
       text: {
-        en: 'Above 500 square feet, repairing or replacing a roof is a trade permit in Tampa. The same notice offers storm repairs an expedited review.',
-        es: 'Por encima de 500 pies cuadrados, reparar o reemplazar un techo es en Tampa un permiso de oficio. El mismo aviso da a las reparaciones por tormenta una revisión acelerada.',
+        en: 'By the same storm notice, repairing or replacing a roof above 500 square feet is a trade permit in Tampa. It offers storm repairs an expedited review.',
+        es: 'Según el mismo aviso por tormenta, reparar o reemplazar más de 500 pies cuadrados de techo es en Tampa un permiso de oficio. Da a las reparaciones por tormenta una revisión acelerada.',
       },
       sources: [TPA_HELENE],
       confidence: 'A',
@@ -212,7 +212,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Construction Services Division',
+      name: 'Construction Services Division (building-department.org)',
       mail: 'CSDHelp@tampagov.net',
       address: '2555 E. Hanna Avenue, Tampa, FL 33610',
       source: TPA_GUIDE,

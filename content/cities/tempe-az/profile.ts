@@ -186,20 +186,20 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Permit Center',
+      name: 'Tempe 311, for Community Development and the Permit Center',
+      phone: '+14803504311',
+      source: TEMPE_GUIDE,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Permit Center counter (2019)',
       phone: '+14803508341',
       hours: {
         en: 'Monday to Friday 8:00 a.m. to 4:30 p.m.',
         es: 'Lunes a viernes de 8:00 a. m. a 4:30 p. m.',
       },
       source: TEMPE_APPOINTMENTS,
-      confidence: 'A',
-    },
-    {
-      purpose: 'permits',
-      name: 'Community Development Department',
-      phone: '+14803504311',
-      source: TEMPE_GUIDE,
       confidence: 'A',
     },
     {

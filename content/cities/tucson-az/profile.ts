@@ -287,7 +287,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Planning & Development Services',
+      name: 'Planning & Development Services (2017)',
       phone: '+15207915550',
       mail: 'pdsdinquiries@tucsonaz.gov',
       source: TUCSON_HOURS,

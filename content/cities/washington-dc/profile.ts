@@ -126,6 +126,10 @@ const WIZARD = read27(
   'DOB Permit Wizard, DC Department of Buildings (address as public code of 2026 names it)',
   'https://dob.dc.gov/node/1620686',
 );
+const DOB_LINE = read27(
+  'DC Department of Buildings (telephone as public code of 2026 names it; DOB’s zoning page prints it too)',
+  'https://dob.dc.gov/node/1620801',
+);
 
 export const profile: CityProfile = {
   slug: 'washington-dc',
@@ -298,6 +302,13 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
     {
+      purpose: 'permits',
+      name: 'DC Department of Buildings',
+      phone: '+12026713500',
+      source: DOB_LINE,
+      confidence: 'C',
+    },
+    {
       purpose: 'inspections',
       name: 'Automated inspection scheduling line',
       phone: '+12024429557',
@@ -308,12 +319,18 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% of the value up to one million, and $10,030 plus 1% of the whole value above. DOB’s own deck examples add a further 10% to the result.',
-        es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% del valor hasta un millón, y por encima $10,030 más 1% de todo el valor. Los ejemplos de terrazas de DOB suman otro 10% al resultado.',
+        en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% of the value up to one million, and $10,030 plus 1% of the whole value above.',
+        es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% del valor hasta un millón, y por encima $10,030 más 1% de todo el valor.',
       },
-      sources: [FEES, DECK_FAQ],
+      sources: [FEES],
       confidence: 'B',
     },
+    fact(
+      'A',
+      [DECK_FAQ],
+      'DOB’s own deck examples add a further 10% to the result of that table.',
+      'Los ejemplos de terrazas del propio DOB suman otro 10% al resultado de esa tabla.',
+    ),
     {
       text: {
         en: 'New construction and additions go by volume, $0.03 per cubic foot, with a green building fee of $0.002 per square foot. Alterations over $1,000 pay a green fee of 0.13% of value.',

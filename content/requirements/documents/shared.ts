@@ -149,8 +149,8 @@ export const ownerBuilder: DocumentRecord = {
   },
   when: { fact: 'applicantRole', op: 'eq', value: 'owner_builder' },
   citation: {
-    en: 'State licensing law (for example FL 489.103(7), CA B&P 7044 and H&S 19825, AZ ARS 11-1605)',
-    es: 'Ley estatal de licencias (por ejemplo, FL 489.103(7), CA B&P 7044 y H&S 19825, AZ ARS 11-1605)',
+    en: 'State licensing law (for example FL 489.103(7), CA B&P 7044 and H&S 19825, AZ ARS 32-1169)',
+    es: 'Ley estatal de licencias (por ejemplo, FL 489.103(7), CA B&P 7044 y H&S 19825, AZ ARS 32-1169)',
   },
   confidence: 'A',
   sources: ['miramar', 'az_packs', 'hernando'],
