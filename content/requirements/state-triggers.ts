@@ -312,8 +312,8 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'ny_asbestos',
     state: 'NY',
     text: {
-      en: 'Buildings from before 1974 need an asbestos survey (Code Rule 56).',
-      es: 'Los edificios anteriores a 1974 necesitan inspección de asbesto (Code Rule 56).',
+      en: 'Buildings from before 1974 need an asbestos survey before they are demolished or remodeled (Code Rule 56).',
+      es: 'Los edificios anteriores a 1974 necesitan inspección de asbesto antes de demoler o remodelar (Code Rule 56).',
     },
     permitTypes: ['demolition', 'res_alteration', 'commercial_ti', 'change_of_use'],
     confidence: 'A',
@@ -339,8 +339,8 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'md_manual_j',
     state: 'MD',
     text: {
-      en: 'Montgomery County asks for Manual J with the mechanical permit.',
-      es: 'El condado de Montgomery pide Manual J con el permiso mecánico.',
+      en: 'Not a rule of the state: ask whether your city or county wants Manual J with the mechanical permit, as Montgomery County does.',
+      es: 'No es regla del estado: pregunte si su ciudad o condado pide Manual J con el permiso mecánico, como lo pide el condado de Montgomery.',
     },
     permitTypes: ['mechanical', 'res_new'],
     confidence: 'A',

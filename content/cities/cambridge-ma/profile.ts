@@ -214,8 +214,8 @@ export const profile: CityProfile = {
       phone: '+16173496100',
       address: '831 Massachusetts Avenue, Cambridge, MA 02139',
       note: {
-        en: 'Its fee pages print short hours, such as Tuesday to Thursday 7:00 to 8:30 a.m. and 3:00 to 3:30 p.m., without saying whose: the counter’s, or those in which an inspector can be reached. Call before you go.',
-        es: 'Sus páginas de tarifas imprimen horas cortas, como martes a jueves de 7:00 a 8:30 a. m. y de 3:00 a 3:30 p. m., sin decir de quién: de la ventanilla, o de cuándo se halla a un inspector. Llame antes de ir.',
+        en: 'A copy of its fee pages gives short hours, such as 7:00 to 8:30 a.m., which may be the inspectors’. Call before you go.',
+        es: 'Una copia de sus páginas de tarifas da horas cortas, como 7:00 a 8:30 a. m., que pueden ser las de los inspectores. Llame antes de ir.',
       },
       source: CAM_DESK,
       confidence: 'C',

@@ -125,19 +125,19 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The State Building Code Council writes the code and local government enforces it. Mecklenburg County has enforced the electrical rules since 1947 and building, mechanical and plumbing since 1968.',
-        es: 'El consejo estatal del código lo redacta y el gobierno local lo aplica. El Condado de Mecklenburg aplica las reglas eléctricas desde 1947 y las de construcción, mecánica y plomería desde 1968.',
-      },
-      sources: [MECK_ORDINANCE],
-      confidence: 'B',
-    },
-    {
-      text: {
         en: 'Applications could be filed under the 2018 North Carolina codes until June 30, 2025, and under the 2024 ones as an alternative before that. State dates have moved; ask Code Enforcement which edition is in force.',
         es: 'Se podían presentar solicitudes con los códigos estatales de 2018 hasta el 30 de junio de 2025, y antes con los de 2024 como alternativa. Las fechas se han movido; pregunte a Code Enforcement qué edición rige.',
       },
       sources: [NC_CODE_DELAY],
       confidence: 'C',
+    },
+    {
+      text: {
+        en: 'The State Building Code Council writes the code and local government enforces it. Mecklenburg County has enforced the electrical rules since 1947 and building, mechanical and plumbing since 1968.',
+        es: 'El consejo estatal del código lo redacta y el gobierno local lo aplica. El Condado de Mecklenburg aplica las reglas eléctricas desde 1947 y las de construcción, mecánica y plomería desde 1968.',
+      },
+      sources: [MECK_ORDINANCE],
+      confidence: 'B',
     },
   ],
   permits: [

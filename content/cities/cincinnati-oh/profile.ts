@@ -90,9 +90,9 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'CAGIS ezTrak: status of all permits, applications for a few kinds',
-    url: 'http://cagismaps.hamilton-co.org/cagisportal/programs/eztrak',
-    source: CIN_EZTRAK,
+    name: 'Permit Center, by e-mail; CAGIS ezTrak for status',
+    url: 'https://cincinnati-oh.gov/buildings/submitting-your-application/electronic-document-submission',
+    source: CIN_ELECTRONIC,
     confidence: 'A',
   },
   codes: [
@@ -162,7 +162,7 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [CIN_ELECTRONIC, OH_CIN_REVIEW, CIN_SUBMIT],
+      [CIN_ELECTRONIC, OH_CIN_REVIEW, CIN_EZTRAK, CIN_SUBMIT],
       'File: by e-mail to the Permit Center, CCPBPERMITCENTER@cincinnati-oh.gov, for the regular schedule, or in person with drawings for same-day Tier 1. ezTrak shows the status of any application but takes only a few kinds: decks, mechanical and plumbing repair, by a city page without a date.',
       'Presente: por correo electrónico al Permit Center, CCPBPERMITCENTER@cincinnati-oh.gov, en la vía normal, o en persona con los planos para el Tier 1 del mismo día. ezTrak muestra el estatus de toda solicitud pero solo recibe unas pocas clases: terrazas, mecánica y reparación de plomería, según una página de la ciudad sin fecha.',
     ),
