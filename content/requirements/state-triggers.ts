@@ -320,8 +320,8 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'ny_asbestos',
     state: 'NY',
     text: {
-      en: 'Buildings from before 1974 need an asbestos survey (Code Rule 56). New York City has rules of its own: there, ask its Department of Environmental Protection (DEP).',
-      es: 'Los edificios anteriores a 1974 necesitan inspección de asbesto (Code Rule 56). La ciudad de Nueva York tiene sus propias reglas: ahí pregunte a su Department of Environmental Protection (DEP).',
+      en: 'Buildings from before 1974 need an asbestos survey before they are demolished or remodeled (Code Rule 56). New York City has rules of its own: there, ask its Department of Environmental Protection (DEP).',
+      es: 'Los edificios anteriores a 1974 necesitan inspección de asbesto antes de demoler o remodelar (Code Rule 56). La ciudad de Nueva York tiene sus propias reglas: ahí pregunte a su Department of Environmental Protection (DEP).',
     },
     permitTypes: ['demolition', 'res_alteration', 'commercial_ti', 'change_of_use'],
     confidence: 'A',
@@ -353,8 +353,8 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'md_manual_j',
     state: 'MD',
     text: {
-      en: 'Montgomery County asks for Manual J with the mechanical permit.',
-      es: 'El condado de Montgomery pide Manual J con el permiso mecánico.',
+      en: 'Not a rule of the state: ask whether your city or county wants Manual J with the mechanical permit, as Montgomery County does.',
+      es: 'No es regla del estado: pregunte si su ciudad o condado pide Manual J con el permiso mecánico, como lo pide el condado de Montgomery.',
     },
     permitTypes: ['mechanical', 'res_new'],
     confidence: 'A',

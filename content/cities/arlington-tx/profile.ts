@@ -292,8 +292,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [TX_LGC_214_904, ARL_GUIDE_PERMIT],
-      'Texas gives a city 45 days from the application to grant the permit, deny it, or write why it cannot decide yet, and 30 more after that (Local Government Code 214.904). Arlington posts review times of its own on its website; we could not read that list.',
-      'Texas da a la ciudad 45 días desde la solicitud para otorgar el permiso, negarlo o escribir por qué aún no puede decidir, y 30 más después de eso (Local Government Code 214.904). Arlington publica plazos propios en su sitio web; esa lista no la pudimos leer.',
+      'State law: a city has 45 days from the application to grant the permit, deny it, or write why it cannot decide yet, and 30 more after that (Local Government Code 214.904). Arlington posts review times of its own on its website; we could not read that list.',
+      'Ley estatal: la ciudad tiene 45 días desde la solicitud para otorgar el permiso, negarlo o escribir por qué aún no puede decidir, y 30 más después de eso (Local Government Code 214.904). Arlington publica plazos propios en su sitio web; esa lista no la pudimos leer.',
     ),
   ],
   returns: [

@@ -123,6 +123,12 @@ export const profile: CityProfile = {
     source: ATL_ACCELA,
     confidence: 'C',
   },
+  lookUp: {
+    name: 'Accela Citizen Access',
+    url: 'https://aca-prod.accela.com/atlanta_ga',
+    source: ATL_ACCELA,
+    confidence: 'C',
+  },
   codes: [
     {
       text: {
@@ -248,8 +254,9 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Office of Buildings (main number, older page)',
+      name: 'Office of Buildings, main number',
       phone: '+14043306150',
+      note: { en: 'From an older page.', es: 'De una página anterior.' },
       source: ATL_PRIMER,
       confidence: 'C',
     },
@@ -264,8 +271,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'The building permit is $7 per $1,000 of valuation, prorated, with a $150 minimum, and $25 for technology. Electrical, plumbing and mechanical start at $150 each. For a home water heater the table prints a base of $50 and a minimum of $175, and for plumbing and mechanical too a minimum of $175 beside the base: ask which holds.',
-        es: 'El permiso de construcción es $7 por cada $1,000 de valor, prorrateado, con mínimo de $150, y $25 de tecnología. Electricidad, plomería y mecánica empiezan en $150 cada una. Para un calentador de agua residencial la tabla dice una base de $50 y un mínimo de $175, y también en plomería y mecánica un mínimo de $175 junto a la base: pregunte cuál vale.',
+        en: 'The building permit is $7 per $1,000 of valuation, prorated, with a $150 minimum, and $25 for technology. Electrical, plumbing and mechanical have a base of $150 each, and the table adds the same $25 to each base: $175. It also prints minimums: $175 for plumbing and mechanical, which is that sum, $75 for electrical, and $175 for a home water heater, whose base is $50: ask which holds for those two.',
+        es: 'El permiso de construcción es $7 por cada $1,000 de valor, prorrateado, con mínimo de $150, y $25 de tecnología. Electricidad, plomería y mecánica tienen una base de $150 cada una, y la tabla suma los mismos $25 a cada base: $175. También imprime mínimos: $175 en plomería y mecánica, que es esa suma, $75 en electricidad y $175 en un calentador de agua residencial, cuya base es $50: pregunte cuál vale en estos dos.',
       },
       sources: [ATL_FEES, ATL_TABLE_2025],
       confidence: 'B',

@@ -210,6 +210,10 @@ export const profile: CityProfile = {
       purpose: 'permits',
       name: 'DHCD Permits and Inspections',
       phone: '+14439841809',
+      note: {
+        en: 'From an earlier version of the city’s page.',
+        es: 'De una versión anterior de la página de la ciudad.',
+      },
       source: BAL_EARLIER,
       confidence: 'A',
     },
@@ -224,6 +228,10 @@ export const profile: CityProfile = {
       purpose: 'inspections',
       name: 'QuickTrac (automated)',
       phone: '+14439842776',
+      note: {
+        en: 'From an earlier version of the city’s page; E-Permits is the way the present one names.',
+        es: 'De una versión anterior de la página de la ciudad; la actual nombra E-Permits.',
+      },
       source: BAL_EARLIER,
       confidence: 'A',
     },

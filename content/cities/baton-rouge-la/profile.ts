@@ -186,7 +186,7 @@ export const profile: CityProfile = {
       'Llene el proyecto, suba los documentos y envíe; el expediente pasa a la ciudad-parroquia. La determinación de zona de inundación se pide igual.',
     ),
     fact(
-      'B',
+      'C',
       [BR_HBA],
       'Plan review: seven business days as a rule, three if expedited, by the builders’ association’s account of the guarantee.',
       'Revisión de planos: siete días hábiles por regla, tres si es acelerada, según cuenta la asociación de constructores.',
@@ -201,9 +201,9 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'A',
-      [BR_RELOCATION],
-      'Nobody comes unasked: the applicant has to request each inspection when the work is ready, the city-parish’s older page says.',
-      'Nadie llega sin que lo llamen: el solicitante pide cada inspección cuando la obra está lista, dice la página antigua de la ciudad-parroquia.',
+      [BR_RESIDENTIAL, BR_311],
+      'All inspections have to be completed and passed before a Certificate of Occupancy is issued. How they are booked the city-parish pages we could read do not say: ask the Permit and Inspection Office, 225-389-3105.',
+      'Todas las inspecciones deben hacerse y pasarse antes de que se emita un Certificate of Occupancy. Cómo se piden no lo dicen las páginas de la ciudad-parroquia que pudimos leer: pregunte en la Permit and Inspection Office, 225-389-3105.',
     ),
     fact(
       'C',

@@ -223,9 +223,13 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Permit Processing (older page; fees by card at 425-452-6875)',
+      name: 'Permit Processing',
       phone: '+14254524898',
       mail: 'permittech@bellevuewa.gov',
+      note: {
+        en: 'From an older page of the city, which gives 425-452-6875 for fees paid by card.',
+        es: 'De una página anterior de la ciudad, que da el 425-452-6875 para pagar tarifas con tarjeta.',
+      },
       source: BEL_DESK,
       confidence: 'B',
     },

@@ -276,8 +276,8 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'State law gives the inspector 30 days from a complete application to approve, deny or ask. A local builder reports short forms in about a day and long forms without zoning issues inside the 30.',
-        es: 'La ley estatal da al inspector 30 días desde una solicitud completa para aprobar, negar o pedir datos. Un constructor local informa de short forms en cerca de un día y long forms sin problema de zonificación dentro de los 30.',
+        en: 'State law: the inspector has 30 days from a complete application to approve, deny or ask. A local builder reports short forms in about a day and long forms without zoning issues inside the 30.',
+        es: 'Ley estatal: el inspector tiene 30 días desde una solicitud completa para aprobar, negar o pedir datos. Un constructor local informa de short forms en cerca de un día y long forms sin problema de zonificación dentro de los 30.',
       },
       sources: [STATE_FAQ, BOS_BUILDER],
       confidence: 'C',

@@ -237,18 +237,16 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'A',
+      [BOU_FEES, BOU_FEES_2025],
+      'The building permit fee follows the value of the work: your estimate or the City of Boulder Valuation Table, whichever is higher, at the rate in force on the day of application. The table of 2026 was not in what we could read. That of 2025: $74 for the first $2,000 and $14.95 for each further $1,000; from $25,000, $418 and $10.75; from $50,000, $686 and $7.45; from $100,000, $1,059 and $5.95. Plan check, use tax and trade permits come on top.',
+      'La tarifa del permiso sigue el valor de la obra: su estimado o la City of Boulder Valuation Table, lo que sea mayor, con la tasa vigente el día de la solicitud. La tabla de 2026 no estaba en lo que pudimos leer. La de 2025: $74 por los primeros $2,000 y $14.95 por cada $1,000 más; desde $25,000, $418 y $10.75; desde $50,000, $686 y $7.45; desde $100,000, $1,059 y $5.95. Se suman la revisión de planos, el impuesto de uso y los permisos de oficio.',
+    ),
     {
       text: {
-        en: 'The building permit fee follows the value of the work: your estimate or the City of Boulder Valuation Table, whichever is higher. The rate is the one in force on the day of application.',
-        es: 'La tarifa del permiso sigue el valor de la obra: su estimado o la City of Boulder Valuation Table, lo que sea mayor. La tasa es la vigente el día de la solicitud.',
-      },
-      sources: [BOU_FEES],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'That table is renewed every year from ICC cost data. It also sets the estimated prepayment of construction use tax, so a low estimate of your own does not lower it.',
-        es: 'Esa tabla se renueva cada año con datos de costo del ICC. También fija el anticipo estimado del impuesto de uso, así que un estimado bajo no lo reduce.',
+        en: 'The Valuation Table is renewed every year from ICC cost data. It also sets the estimated prepayment of construction use tax, so a low estimate of your own does not lower it.',
+        es: 'La Valuation Table se renueva cada año con datos de costo del ICC. También fija el anticipo estimado del impuesto de uso, así que un estimado bajo no lo reduce.',
       },
       sources: [BOU_FEES_2025],
       confidence: 'A',

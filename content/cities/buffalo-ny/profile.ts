@@ -151,9 +151,9 @@ export const profile: CityProfile = {
   steps: [
     fact(
       'A',
-      [BUF_PROCESS],
-      'Registration: show the survey or site plan to an inspector in Room 301, who checks zoning and state code and names the special approvals you need.',
-      'Registro: muestre el levantamiento o plano del sitio a un inspector en la oficina 301, que revisa zonificación y código estatal y le dice qué aprobaciones especiales necesita.',
+      [BUF_PROCESS, BUF_OFFICE],
+      'Registration: show the survey or site plan to an inspector in Room 301, who checks zoning and state code and names the special approvals you need. The department also offers ePermits for filing online; which jobs it takes we could not read, so ask the Permit Office first.',
+      'Registro: muestre el levantamiento o plano del sitio a un inspector en la oficina 301, que revisa zonificación y código estatal y le dice qué aprobaciones especiales necesita. El departamento ofrece también ePermits para presentar en línea; qué trabajos recibe no lo pudimos leer: pregunte antes en la Permit Office.',
     ),
     fact(
       'A',
@@ -197,8 +197,9 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Permit Office (also 716-851-5033 and 716-851-4249)',
+      name: 'Permit Office',
       phone: '+17168514924',
+      note: { en: 'Also 716-851-5033 and 716-851-4249.', es: 'También 716-851-5033 y 716-851-4249.' },
       address: 'City Hall, Room 301, Buffalo, NY',
       source: BUF_PROCESS,
       confidence: 'A',
@@ -207,6 +208,10 @@ export const profile: CityProfile = {
       purpose: 'permits',
       name: 'Department of Permit & Inspection Services, main line',
       phone: '+17168515924',
+      note: {
+        en: 'Another number than the Permit Office’s: the line its residential fee sheet prints.',
+        es: 'Otro número que el de la Permit Office: el que imprime su hoja de tarifas residenciales.',
+      },
       address: '65 Niagara Square, City Hall Room 313, Buffalo, NY 14202',
       source: BUF_OFFICE,
       confidence: 'C',

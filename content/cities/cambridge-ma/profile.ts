@@ -13,7 +13,7 @@ const CAM_APPLY = read(
   'https://cambridgema.gov/en/iwantto/applyforabuildingpermit',
 );
 const CAM_APPLY_EARLIER = read(
-  'Apply for a Building Permit (earlier page), City of Cambridge',
+  'Apply for a Building Permit (earlier text, kept at an address that names the cannabis permit), City of Cambridge',
   'https://www.cambridgema.gov/iwantto/applyforacannabisbusinesspermit',
 );
 const CAM_FAQ = read(
@@ -21,7 +21,7 @@ const CAM_FAQ = read(
   'https://cambridgema.gov/inspection/buildingelectricplumbingpermits/frequentlyaskedquestions',
 );
 const CAM_ONLINE = read(
-  'How To Apply/Renew, Cambridge Inspectional Services',
+  'How To Apply/Renew: On-Line Permitting System (kept with the food permits, covers building permits too), Cambridge Inspectional Services',
   'https://cambridgema.gov/inspection/foodandsanitarypermits/howtoapplyrenew',
 );
 const CAM_STRETCH: CitySource = {
@@ -165,8 +165,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [CAM_FAQ],
-      'Have zoning settled, and the Historical Commission’s approval where the structure is protected or a demolition is over 50 years old.',
-      'Tenga resuelta la zonificación, y la aprobación de la Historical Commission si la estructura está protegida o lo que se demuele pasa de 50 años.',
+      'Have zoning settled, and the Historical Commission’s approval where the structure is protected or a building to be demolished is over 50 years old.',
+      'Tenga resuelta la zonificación, y la aprobación de la Historical Commission si la estructura está protegida o el edificio por demoler tiene más de 50 años.',
     ),
     fact(
       'A',
@@ -213,9 +213,9 @@ export const profile: CityProfile = {
       name: 'Inspectional Services Department (ISD)',
       phone: '+16173496100',
       address: '831 Massachusetts Avenue, Cambridge, MA 02139',
-      hours: {
-        en: 'Monday 7:00 to 8:30 a.m. and 3:30 to 5:30 p.m.; Tuesday to Thursday 7:00 to 8:30 a.m. and 3:00 to 3:30 p.m.; Friday 7:00 to 8:30 a.m. and 11:00 a.m. to noon',
-        es: 'Lunes de 7:00 a 8:30 a. m. y de 3:30 a 5:30 p. m.; martes a jueves de 7:00 a 8:30 a. m. y de 3:00 a 3:30 p. m.; viernes de 7:00 a 8:30 a. m. y de 11:00 a. m. a mediodía',
+      note: {
+        en: 'A copy of its fee pages gives short hours, such as 7:00 to 8:30 a.m., which may be the inspectors’. Call before you go.',
+        es: 'Una copia de sus páginas de tarifas da horas cortas, como 7:00 a 8:30 a. m., que pueden ser las de los inspectores. Llame antes de ir.',
       },
       source: CAM_DESK,
       confidence: 'C',

@@ -110,6 +110,12 @@ export const profile: CityProfile = {
     source: CARY_SUBMITTALS,
     confidence: 'A',
   },
+  lookUp: {
+    name: 'Cary open data, permit applications',
+    url: 'https://data.townofcary.org',
+    source: CARY_RECORDS,
+    confidence: 'C',
+  },
   codes: [
     {
       text: {
@@ -233,17 +239,22 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Inspections & Permits Department (number of an older form)',
+      name: 'Inspections & Permits Department',
       phone: '+19194694046',
       address: '316 North Academy Street, Cary, NC 27513',
+      note: {
+        en: 'From an older form of the town, of which we read a copy.',
+        es: 'De un formulario anterior del municipio, del que leímos una copia.',
+      },
       source: CARY_FORM,
       confidence: 'C',
     },
     {
       purpose: 'permits',
-      name: 'SPOT review desk (older page)',
+      name: 'SPOT review desk',
       phone: '+19194694334',
       hours: { en: 'Weekdays, 8 to 11 a.m.', es: 'Días hábiles, 8 a 11 a. m.' },
+      note: { en: 'From an older page of the town.', es: 'De una página anterior del municipio.' },
       source: CARY_PROCEDURE,
       confidence: 'B',
     },

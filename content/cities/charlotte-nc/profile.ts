@@ -90,6 +90,11 @@ const MECK_ACCELA = read27(
 );
 const MECK_FEES_2026 = costNotes('LUESA Fee Ordinance, revised July 1, 2026, Mecklenburg County');
 
+const MECK_CODE_CHANGES = read27(
+  'Code Change Central, Mecklenburg County Code Enforcement',
+  'https://code.mecknc.gov/site-menu/code-change-central',
+);
+
 export const profile: CityProfile = {
   slug: 'charlotte-nc',
   intro: [
@@ -125,19 +130,19 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
+        en: 'The 2024 North Carolina codes with the 2023 electrical code, and the energy code of 2018: so the county’s page expected it from July 1, 2025. State dates have moved more than once; ask Code Enforcement which edition is in force.',
+        es: 'Los códigos de 2024 de Carolina del Norte con el eléctrico de 2023, y el de energía de 2018: así lo esperaba la página del condado desde el 1 de julio de 2025. Las fechas del estado se han movido más de una vez; pregunte a Code Enforcement qué edición rige.',
+      },
+      sources: [MECK_CODE_CHANGES, NC_CODE_DELAY],
+      confidence: 'C',
+    },
+    {
+      text: {
         en: 'The State Building Code Council writes the code and local government enforces it. Mecklenburg County has enforced the electrical rules since 1947 and building, mechanical and plumbing since 1968.',
         es: 'El consejo estatal del código lo redacta y el gobierno local lo aplica. El Condado de Mecklenburg aplica las reglas eléctricas desde 1947 y las de construcción, mecánica y plomería desde 1968.',
       },
       sources: [MECK_ORDINANCE],
       confidence: 'B',
-    },
-    {
-      text: {
-        en: 'Applications could be filed under the 2018 North Carolina codes until June 30, 2025, and under the 2024 ones as an alternative before that. State dates have moved; ask Code Enforcement which edition is in force.',
-        es: 'Se podían presentar solicitudes con los códigos estatales de 2018 hasta el 30 de junio de 2025, y antes con los de 2024 como alternativa. Las fechas se han movido; pregunte a Code Enforcement qué edición rige.',
-      },
-      sources: [NC_CODE_DELAY],
-      confidence: 'C',
     },
   ],
   permits: [

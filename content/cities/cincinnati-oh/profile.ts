@@ -52,9 +52,15 @@ const CIN_QUESTIONS = read24(
   'http://www.cincinnati-oh.gov/planning/frequently-asked-questions/',
 );
 
-const CIN_EZTRAK = sourceReadOn('2026-11-27')(
+const read27 = sourceReadOn('2026-11-27');
+
+const CIN_EZTRAK = read27(
   'CAGIS ezTrak online permitting system, Cincinnati Area Geographic Information System',
   'http://cagismaps.hamilton-co.org/cagisportal/programs/eztrak',
+);
+const CIN_SUBMIT = read27(
+  'Submit Permit Application & Other Required Documents, Commercial Permit Guide, City of Cincinnati',
+  'https://cincinnati-oh.gov/buildings/commercial-permit-guide/submit-permit-application-other-required-documents',
 );
 
 export const profile: CityProfile = {
@@ -84,9 +90,9 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'CAGIS ezTrak',
-    url: 'http://cagismaps.hamilton-co.org/cagisportal/programs/eztrak',
-    source: CIN_EZTRAK,
+    name: 'Permit Center, by e-mail; CAGIS ezTrak for status',
+    url: 'https://cincinnati-oh.gov/buildings/submitting-your-application/electronic-document-submission',
+    source: CIN_ELECTRONIC,
     confidence: 'A',
   },
   codes: [
@@ -156,9 +162,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [CIN_ELECTRONIC, OH_CIN_REVIEW],
-      'File: by e-mail to the Permit Center for the regular schedule, or in person with drawings for same-day Tier 1.',
-      'Presente: por correo electrónico al Permit Center en la vía normal, o en persona con los planos para el Tier 1 del mismo día.',
+      [CIN_ELECTRONIC, OH_CIN_REVIEW, CIN_EZTRAK, CIN_SUBMIT],
+      'File: by e-mail to the Permit Center, CCPBPERMITCENTER@cincinnati-oh.gov, for the regular schedule, or in person with drawings for same-day Tier 1. ezTrak shows the status of any application but takes only a few kinds: decks, mechanical and plumbing repair, by a city page without a date.',
+      'Presente: por correo electrónico al Permit Center, CCPBPERMITCENTER@cincinnati-oh.gov, en la vía normal, o en persona con los planos para el Tier 1 del mismo día. ezTrak muestra el estatus de toda solicitud pero solo recibe unas pocas clases: terrazas, mecánica y reparación de plomería, según una página de la ciudad sin fecha.',
     ),
     fact(
       'A',
@@ -183,8 +189,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [CIN_FAQ],
-      'One number serves every trade, 513-352-3271: its menu has a line for HVAC and general building inspections and others for plumbing and elevators.',
-      'Un solo número sirve a todos los oficios, 513-352-3271: su menú tiene opción para inspecciones de HVAC y construcción y otras para plomería y elevadores.',
+      'Call 513-352-3271: its menu has a line for HVAC and general building inspections and others for plumbing and elevators. It names none for electrical inspections; ask customer service on the same number.',
+      'Llame al 513-352-3271: su menú tiene opción para inspecciones de HVAC y construcción y otras para plomería y elevadores. No nombra ninguna para las eléctricas; pregunte en atención al cliente, en el mismo número.',
     ),
     fact(
       'A',

@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { OH_CIN_REVIEW } from '../sources';
+import { costNotes, OH_CIN_REVIEW } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -76,14 +76,7 @@ const COL_PORTAL_NEW = read24(
 
 const read27 = sourceReadOn('2026-11-27');
 
-const COL_FEES_2026 = {
-  ...read27(
-    '2026 Combined Development Related Fee Schedule, City of Columbus (as transcribed in public code, September 2026)',
-    'https://www.columbus.gov/files/sharedassets/city/v/13/building-and-zoning/fee-schedule/2026-combined-development-related-fee-schedule.pdf',
-  ),
-  publishedOn: '2026',
-  isCopy: true as const,
-};
+const COL_FEES_2026 = costNotes('2026 Combined Development Related Fee Schedule, City of Columbus');
 const COL_PLAN_REVIEW = read27(
   'Building Plan Review, City of Columbus',
   'https://www.columbus.gov/Business-Development/Building-Zoning-Services/Building-Plan-Review?lang_update=638523495903982928',

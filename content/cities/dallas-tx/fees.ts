@@ -61,8 +61,8 @@ const BY_TRADES = component(
 const TECHNOLOGY_FEE = flat('technology', 'surcharge', TECHNOLOGY, 15);
 
 const DISPUTED_PLAN_REVIEW: Text = {
-  en: 'Plan review: the City’s fee schedule prints $0.46 per sq ft and its worksheets compute $0.046, both with a minimum of $577.00, so no figure is counted',
-  es: 'Revisión de planos: la tabla de tarifas de la ciudad dice $0.46 por pie cuadrado y sus hojas de cálculo usan $0.046, ambas con un mínimo de $577.00; por eso no se cuenta ninguna cifra',
+  en: 'Plan review, at least $577.00 more: the City’s fee schedule prints $0.46 per sq ft and its worksheets compute $0.046, both with that minimum, so no figure is counted',
+  es: 'Revisión de planos, al menos $577.00 más: la tabla de tarifas de la ciudad dice $0.46 por pie cuadrado y sus hojas de cálculo usan $0.046, ambas con ese mínimo; por eso no se cuenta ninguna cifra',
 };
 
 export const fees: FeeSchedule = {
@@ -180,8 +180,8 @@ export const fees: FeeSchedule = {
     {
       id: 'city_house',
       title: {
-        en: 'New house of 2,500 sq ft, four trades',
-        es: 'Casa nueva de 2,500 pies cuadrados, cuatro oficios',
+        en: 'New house of 2,500 sq ft, four trades (plan review adds at least $577.00)',
+        es: 'Casa nueva de 2,500 pies cuadrados, cuatro oficios (la revisión de planos suma al menos $577.00)',
       },
       input: { occupancy: 'residential_1_2', work: 'new', areaSqft: 2500, trades: 4 },
       published: { by: 'city', cents: usd(992.5), lineIds: ['permit'], source: TRANSCRIPTION },
@@ -189,8 +189,8 @@ export const fees: FeeSchedule = {
     {
       id: 'city_commercial',
       title: {
-        en: 'New commercial building of $6,000,500, four trades',
-        es: 'Edificio comercial nuevo de $6,000,500, cuatro oficios',
+        en: 'New commercial building of $6,000,500, four trades (plan review adds at least $577.00)',
+        es: 'Edificio comercial nuevo de $6,000,500, cuatro oficios (la revisión de planos suma al menos $577.00)',
       },
       input: { occupancy: 'commercial', work: 'new', valuationCents: usd(6_000_500), trades: 4 },
       published: { by: 'city', cents: usd(31_672.55), lineIds: ['permit'], source: TRANSCRIPTION },

@@ -1,6 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { TX_HB14, TX_HB852 } from '../sources';
+import { permitFeesNotes, TX_HB14, TX_HB852 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -114,6 +114,11 @@ const DAL_PORTAL = read24(
   'https://aca-prod.accela.com/DALLASTX',
 );
 
+const DAL_FEE_NOTES = permitFeesNotes(
+  'Permit Fee Schedule and fee estimate worksheets, City of Dallas',
+  'research/texas/dallas.md',
+);
+
 export const profile: CityProfile = {
   slug: 'dallas-tx',
   intro: [
@@ -142,6 +147,12 @@ export const profile: CityProfile = {
     confidence: 'C',
   },
   portal: {
+    name: 'DallasNow',
+    url: 'https://aca-prod.accela.com/DALLASTX',
+    source: DAL_PORTAL,
+    confidence: 'C',
+  },
+  lookUp: {
     name: 'DallasNow',
     url: 'https://aca-prod.accela.com/DALLASTX',
     source: DAL_PORTAL,
@@ -284,6 +295,10 @@ export const profile: CityProfile = {
       purpose: 'permits',
       name: 'Building Inspection (zoning, status, contractor questions)',
       phone: '+12149484075',
+      note: {
+        en: 'From a city page of 2020, before DallasNow.',
+        es: 'De una página de la ciudad de 2020, anterior a DallasNow.',
+      },
       source: DAL_DESKS,
       confidence: 'A',
     },
@@ -292,6 +307,10 @@ export const profile: CityProfile = {
       name: 'Building Inspection Permit Center',
       phone: '+12149484480',
       address: '320 E. Jefferson Boulevard, Dallas, TX 75203',
+      note: {
+        en: 'From a city leaflet of October 2004: check before you go.',
+        es: 'De un folleto de la ciudad de octubre de 2004: confirme antes de ir.',
+      },
       source: DAL_HOW_TO,
       confidence: 'C',
     },
@@ -299,6 +318,10 @@ export const profile: CityProfile = {
       purpose: 'inspections',
       name: 'Automated Inspection Line',
       phone: '+12146705313',
+      note: {
+        en: 'From a city page older than DallasNow.',
+        es: 'De una página de la ciudad anterior a DallasNow.',
+      },
       source: DAL_INSPECTIONS,
       confidence: 'A',
     },
@@ -322,10 +345,10 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Residential plan review is disputed between two city documents: the schedule reads $0.46 a square foot, the worksheets $0.046, both with a $577 minimum. Ask for the figure in writing.',
-        es: 'La revisión de planos residencial se contradice en dos documentos de la ciudad: la tabla dice $0.46 por pie cuadrado y las hojas de cálculo $0.046, ambas con mínimo de $577. Pida la cifra por escrito.',
+        en: 'Plan review, of houses as of commercial buildings, is disputed between two city documents: the schedule reads $0.46 a square foot, the worksheets $0.046, both with a $577 minimum. So at least $577 comes on top of the totals worked here. Ask for the figure in writing.',
+        es: 'La revisión de planos, de casas como de comercio, se contradice en dos documentos de la ciudad: la tabla dice $0.46 por pie cuadrado y las hojas de cálculo $0.046, ambas con mínimo de $577. A los totales calculados aquí se suman, pues, al menos $577. Pida la cifra por escrito.',
       },
-      sources: [DAL_FEES],
+      sources: [DAL_FEES, DAL_FEE_NOTES],
       confidence: 'B',
     },
     {

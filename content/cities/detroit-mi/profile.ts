@@ -8,7 +8,7 @@ const PLAN_REVIEW = read(
   'https://detroitmi.gov/departments/buildings-safety-engineering-and-environmental-department/bseed-divisions/plan-review',
 );
 const PERMIT_STEPS = read(
-  'Building Permits, City of Detroit',
+  'Building Permits, City of Detroit (English text at an address of the Arabic site)',
   'https://detroitmi.gov/ar/taxonomy/term/11796',
 );
 const FAQ = read(
@@ -60,13 +60,10 @@ const PROCEDURES = read24(
   'http://www.detroitmi.gov/DepartmentsandAgencies/BuildingsSafetyEngineeringEnvironmental/Divisions/Construction/PermitApplicationProcedures.aspx',
 );
 const ACCELA_HELP = read24('Accela help, City of Detroit', 'https://detroitmi.gov/node/20576');
-const INSPECTION_DIVISION: CitySource = {
-  ...read24(
-    'Construction Inspection Division, City of Detroit (copy)',
-    'https://elevatorsqatar.com/construction-inspection-city-of-detroit/',
-  ),
-  isCopy: true,
-};
+const INSPECTION_FAQ = sourceReadOn('2026-11-27')(
+  'Construction Inspection FAQs, City of Detroit',
+  'https://detroitmi.gov/node/2586',
+);
 const ELAPS = read24(
   'Detroit eLAPS, Accela Citizen Access (address as public code of 2026 names it)',
   'https://aca-prod.accela.com/DETROIT/Default.aspx',
@@ -233,16 +230,16 @@ export const profile: CityProfile = {
   ],
   inspections: [
     fact(
-      'B',
-      [INSPECTION_DIVISION],
-      'A Buildings & Safety inspector is scheduled for each discipline. After its final a supervisor of that trade approves the work and a Certificate of Acceptance follows, within 72 hours by the division’s page.',
-      'Para cada disciplina se programa un inspector de Buildings & Safety. Tras su inspección final, un supervisor del oficio aprueba la obra y sale el Certificate of Acceptance, en 72 horas según la página de la división.',
+      'A',
+      [INSPECTION_FAQ],
+      'Before a certificate of occupancy every discipline has to have approved, in most cases buildings, mechanical, electrical, plumbing and any elevator. So the city’s inspection FAQ, which still names the codes of 2015; how a visit is booked we could not read there.',
+      'Antes del certificado de ocupación debe haber aprobado cada disciplina, en general construcción, mecánica, electricidad, plomería y, si hay, elevador. Así el FAQ de inspecciones de la ciudad, que todavía nombra los códigos de 2015; cómo se pide una visita no lo pudimos leer ahí.',
     ),
     fact(
-      'B',
-      [INSPECTION_DIVISION],
-      'The certificate of occupancy is asked for by the permit holder once all work is approved, with a blight clearance form, at Room 408 or by e-mail.',
-      'El certificado de ocupación lo pide el titular cuando toda la obra está aprobada, con un formulario de blight clearance, en Room 408 o por correo electrónico.',
+      'A',
+      [INSPECTION_FAQ],
+      'An inspection counts for up to one year; later another may be required. The certificate is due for new construction, major renovations and a change of use, and is asked for by e-mail, fax or in person at Room 408.',
+      'Una inspección vale hasta un año; después puede exigirse otra. El certificado se exige en obra nueva, renovaciones mayores y cambio de uso, y se pide por correo electrónico, fax o en persona en Room 408.',
     ),
   ],
   contacts: [

@@ -1,16 +1,12 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes, TX_HB14, TX_HB852 } from '../sources';
+import { costNotes, TX_HB14, TX_HB852, TX_LGC_214_904 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
 const TX_214_212 = read(
   'Texas Local Government Code section 214.212',
   'https://codes.findlaw.com/tx/local-government-code/loc-gov-t-sect-214-212/',
-);
-const TX_214_904 = read(
-  'City of Rockport: Plan Review, quoting section 214.904',
-  'https://www.rockporttx.gov/164/Plan-Review',
 );
 const ELP_CODE: CitySource = {
   ...read('El Paso City Code, Chapter 18.02', 'http://elpaso-tx.elaws.us/code/coor_title18_ch18.02'),
@@ -101,6 +97,12 @@ export const profile: CityProfile = {
     name: 'Citizen Access Portal (Accela)',
     url: 'https://aca-prod.accela.com/ELPASO/Default.aspx',
     source: ELP_FEES,
+    confidence: 'B',
+  },
+  lookUp: {
+    name: 'El Paso new residential permits (map layer)',
+    url: 'https://gis.elpasotexas.gov/arcgis/rest/services/Planning/NewResidential/FeatureServer/1',
+    source: ELP_DATA,
     confidence: 'B',
   },
   codes: [
@@ -235,10 +237,10 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'Section 214.904 of the Local Government Code, as quoted by another Texas city, gives a municipality 45 days to approve or deny a building permit application.',
-        es: 'La sección 214.904 del Local Government Code, citada por otra ciudad de Texas, da al municipio 45 días para aprobar o negar una solicitud de permiso.',
+        en: 'State law: a city has 45 days from the application to grant the permit, deny it, or write why it cannot decide yet; after such a letter it has 30 more (Local Government Code 214.904). We found no time that El Paso itself promises.',
+        es: 'Ley estatal: la ciudad tiene 45 días desde la solicitud para otorgar el permiso, negarlo o escribir por qué aún no puede decidir; tras esa carta tiene 30 más (Local Government Code 214.904). No hallamos un plazo que El Paso mismo prometa.',
       },
-      sources: [TX_214_904],
+      sources: [TX_LGC_214_904],
       confidence: 'B',
     },
     {

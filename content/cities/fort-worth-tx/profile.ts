@@ -204,8 +204,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'By the city’s brochure of 2013 accessory structures all need a permit there, from gazebos and solar panels to outdoor fireplaces; on small sheds a newer guide disagrees (below). So do water heaters, shower pans, above-ground pools over 5,000 gallons and retaining walls over 4 feet.',
-        es: 'Según el folleto de 2013 de la ciudad toda estructura accesoria lleva permiso, desde glorietas (gazebos) y paneles solares hasta chimeneas exteriores; sobre cobertizos pequeños una guía más nueva dice otra cosa (abajo). También los calentadores de agua, bases de regadera, piscinas sobre el suelo de más de 5,000 galones y muros de contención de más de 4 pies.',
+        en: 'By the city’s brochure of 2013 accessory structures all need a permit there, from gazebos and solar panels to outdoor fireplaces; on small sheds a newer guide disagrees, as said under what needs no permit. So do water heaters, shower pans, above-ground pools over 5,000 gallons and retaining walls over 4 feet.',
+        es: 'Según el folleto de 2013 de la ciudad toda estructura accesoria lleva permiso, desde glorietas (gazebos) y paneles solares hasta chimeneas exteriores; sobre cobertizos pequeños una guía más nueva dice otra cosa, como se lee en lo que no lleva permiso. También los calentadores de agua, bases de regadera, piscinas sobre el suelo de más de 5,000 galones y muros de contención de más de 4 pies.',
       },
       sources: [FW_BROCHURE],
       confidence: 'B',

@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -40,14 +41,9 @@ const GILBERT_RECORDS = read(
 
 const read27 = sourceReadOn('2026-11-27');
 
-const GILBERT_FEES = {
-  ...read27(
-    'Planning & Development Fees and Charges, Town of Gilbert (as transcribed in public code, September 2026)',
-    'https://www.gilbertaz.gov/home/showdocument?id=5883',
-  ),
-  publishedOn: '2026-07-01',
-  isCopy: true as const,
-};
+const GILBERT_FEES = costNotes(
+  'Planning & Development Fees and Charges, Town of Gilbert, revised July 1, 2026',
+);
 const GILBERT_FEE_NEWS = {
   ...read27(
     'Gilbert council approves development services fees (Rose Law Group Reporter, May 2025)',
@@ -206,8 +202,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [GILBERT_FEES, GILBERT_FEE_NEWS],
-      'The bands: $75 for the first $2,000 and $12.50 for each further $1,000; from $25,000, $355 and $9.00; from $50,000, $580 and $6.25. Price lists from before July 2025 are out of date: the council then made the first overhaul in two decades.',
-      'Los tramos: $75 por los primeros $2,000 y $12.50 por cada $1,000 más; desde $25,000, $355 y $9.00; desde $50,000, $580 y $6.25. Las listas de antes de julio de 2025 ya no sirven: el concejo hizo entonces la primera reforma en dos décadas.',
+      'The bands: $75 for the first $2,000 and $12.50 for each further $1,000; from $25,000, $355 and $9.00; from $50,000, $580 and $6.25. The first two do not meet, $362.50 at $25,000 by one and $355 by the other, and the copy we read gives them so: ask which holds there. Price lists from before July 2025 are out of date: the council then made the first overhaul in two decades.',
+      'Los tramos: $75 por los primeros $2,000 y $12.50 por cada $1,000 más; desde $25,000, $355 y $9.00; desde $50,000, $580 y $6.25. Los dos primeros no empalman, $362.50 en $25,000 por uno y $355 por el otro, y así los da la copia que leímos: pregunte cuál vale ahí. Las listas de antes de julio de 2025 ya no sirven: el concejo hizo entonces la primera reforma en dos décadas.',
     ),
     {
       text: {

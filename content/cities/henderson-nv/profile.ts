@@ -179,8 +179,12 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'plan_review',
-      name: 'Community Development and Services, planning applications',
+      name: 'Community Development and Services, planning desk',
       mail: 'planner@cityofhenderson.com',
+      note: {
+        en: 'For planning applications, not building permits. We found no telephone of Building and Fire Safety on the pages we could read.',
+        es: 'Para trámites de planificación, no permisos de construcción. No hallamos el teléfono de Building and Fire Safety en las páginas que pudimos leer.',
+      },
       source: HEN_APPLY,
       confidence: 'B',
     },

@@ -195,8 +195,9 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Payments by phone (automated inspection line, page of 2020)',
+      name: 'Payments by phone, automated inspection line',
       phone: '+12535732587',
+      note: { en: 'From a city page of 2020.', es: 'De una página de la ciudad de 2020.' },
       source: TAC_REMOTE,
       confidence: 'A',
     },

@@ -65,6 +65,8 @@ export interface CityContact {
   address?: string;
   /** When it is open, in the city's own time. */
   hours?: Text;
+  /** What to know before using it: that it stands on an old page, or is another desk's. */
+  note?: Text;
   source: CitySource;
   confidence: Confidence;
 }
@@ -97,6 +99,8 @@ export interface CityProfile {
   department: CityOffice;
   /** Where one applies and looks up a permit. */
   portal: CityOffice | null;
+  /** Where a person looks a permit up, for a city whose records are not read here. */
+  lookUp?: CityOffice;
   /** Code editions in force, local amendments, who sets them. */
   codes: readonly CityFact[];
   /** What the usual permits ask for here: local forms, exemptions, who may apply, limits. */

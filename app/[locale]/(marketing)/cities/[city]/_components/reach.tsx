@@ -17,7 +17,7 @@ export function Reach({
 }) {
   const t = useTranslations('cities.sheet');
   const locale = useAppLocale();
-  const { phone, mail, address, name, hours, source } = desk;
+  const { phone, mail, address, name, hours, note, source } = desk;
   const link = 'text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11';
   return (
     <div className="flex min-w-0 flex-col wrap-anywhere">
@@ -35,6 +35,7 @@ export function Reach({
       <p className="text-sm text-muted">
         <span lang="en">{name}</span>
         <SourceMarks numbers={book.getNumbers({ sources: [source] })} />
+        {note ? <span className="block">{note[locale]}</span> : null}
         {hours && !brief ? <span className="block">{t('hours', { hours: hours[locale] })}</span> : null}
       </p>
     </div>

@@ -1,14 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { OutsideLink } from '@/components/cities/outside-link';
-import type { CityOffice } from '@/lib/tracking/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 
 /**
  * Where a person looks a permit up: the page of the city's open records, or, where those are answered for programs
- * alone, the portal.
+ * alone, the portal; where none are read here, what the profile names.
  */
-export function RecordsLink({ landing, portal }: { landing: string | null; portal: CityOffice | null }) {
+export function RecordsLink({ landing, profile }: { landing: string | null; profile: CityProfile }) {
   const t = useTranslations('cities.sheet');
-  if (landing === null) return t('noRecords');
+  const { portal, lookUp } = profile;
+  if (landing === null) {
+    if (lookUp === undefined) return t('noRecords');
+    return (
+      <>
+        <OutsideLink href={lookUp.url}>{t('lookUp', { portal: lookUp.name })}</OutsideLink>
+        {isDataService(lookUp.url) ? (
+          <span className="block text-sm font-normal text-muted">{t('dataService')}</span>
+        ) : null}
+      </>
+    );
+  }
   if (!isDataService(landing)) return <OutsideLink href={landing}>{t('openData')}</OutsideLink>;
   return (
     <>

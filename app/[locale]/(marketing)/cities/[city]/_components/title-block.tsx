@@ -45,7 +45,7 @@ export function TitleBlock({ profile, book, figures, landing }: TitleBlockProps)
           </Entry>
         ) : null}
         <Entry label={t('records')}>
-          <RecordsLink landing={landing} portal={profile.portal} />
+          <RecordsLink landing={landing} profile={profile} />
         </Entry>
       </dl>
       <div className="flex flex-col gap-2 border-t border-line px-4 py-4 sm:px-5 lg:mt-auto">
