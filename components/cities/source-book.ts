@@ -1,3 +1,4 @@
+import { officesOf } from '@/lib/tracking/cities/offices';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 
 interface Sourced {
@@ -44,12 +45,13 @@ export class SourceBook {
 
 /** Everything a city's page states, in the order it stands there. */
 export function listStatements(profile: CityProfile, schedule: Sourced | null): Sourced[] {
-  const offices = profile.portal ? [profile.department, profile.portal] : [profile.department];
   return [
     ...profile.fees.slice(0, 1),
     ...profile.timing.slice(0, 1),
     ...profile.exemptions.slice(0, 1),
-    ...[...offices, ...profile.contacts].map(({ source }) => ({ sources: [source] })),
+    ...[...Object.values(officesOf(profile)), ...profile.contacts].map(({ source }) => ({
+      sources: [source],
+    })),
     ...profile.inspections.slice(0, 1),
     ...profile.intro,
     ...profile.exemptions,

@@ -1,5 +1,6 @@
 import { monthsBefore, publishedLongAgo } from './fact-age';
 import { restOnCopies } from './fact-trust';
+import { officesOf } from './offices';
 import type { CityProfile, CitySource } from './types';
 
 /** What was read longer ago is read again. */
@@ -57,13 +58,12 @@ export function gapsOf(profile: CityProfile): string[] {
 function listStated(profile: CityProfile): Stated[] {
   const { intro, codes, permits, exemptions, steps, inspections, fees, timing, returns, feed } = profile;
   const lists = { intro, codes, permits, exemptions, steps, inspections, fees, timing, returns, feed };
-  const offices = { department: profile.department, ...(profile.portal ? { portal: profile.portal } : {}) };
   return [
     ...Object.entries(lists).flatMap(([part, facts]) =>
       facts.map(({ sources }, index) => ({ where: `${part} ${index + 1}`, sources })),
     ),
     ...profile.faq.map(({ answer }, index) => ({ where: `faq ${index + 1}`, sources: answer.sources })),
     ...profile.contacts.map(({ source }, index) => ({ where: `contacts ${index + 1}`, sources: [source] })),
-    ...Object.entries(offices).map(([where, { source }]) => ({ where, sources: [source] })),
+    ...Object.entries(officesOf(profile)).map(([where, { source }]) => ({ where, sources: [source] })),
   ];
 }
