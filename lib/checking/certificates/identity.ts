@@ -1,8 +1,9 @@
 import { below, type Line, rightOf } from './lines';
 
-/** Labels, the ones that can mean nothing else before those that stand in front of other names too. */
-const INSURED = [
-  /^(?:(?:business|company|firm) insured|named? insured|(?:full |legal )?name (?:and (?:mailing )?address )?of (?:the )?(?:named )?insured|insured(?:'s)?(?: (?:name|contractor|party))?(?: (?:and|&) (?:mailing )?address)?|asegurado(?:\/?a)?(?: (?:nombrado|principal))?|nombre (?:y direccion )?del asegurado)(?!\w)\s*(?:\(s\))?\s*[:.]?\s*/,
+/** Labels that can mean nothing else, before those that stand in front of other names too. */
+const INSURED =
+  /^(?:(?:business|company|firm) insured|named? insured|(?:full |legal )?name (?:and (?:mailing )?address )?of (?:the )?(?:named )?insured|insured(?:'s)?(?: (?:name|contractor|party))?(?: (?:and|&) (?:mailing )?address)?|asegurado(?:\/?a)?(?: (?:nombrado|principal))?|nombre (?:y direccion )?del asegurado)(?!\w)\s*(?:\(s\))?\s*[:.]?\s*/;
+const INSURED_ELSE = [
   /^(?:principal|licensee|legal business name|(?:\d[a-z]?[.)]? )?business name(?: and address| (?:as )?(?:shown )?on [a-z' ]+)?|applicant|negocio|policy ?holder|contractor|employer)(?!\w)\s*(?:\(s\))?\s*[:.]?\s*/,
   /^(?:\d[a-z]?[.)]? )?(?:name|nombre)(?!\w)\s*(?:\([^)]*\))?\s*[:.]?\s*/,
 ];
@@ -83,7 +84,7 @@ export function trimName(text: string): string {
 
 export function readInsured(lines: readonly Line[]): Named | null {
   const known = lines.filter(({ plain }) => !/endorsement changes/.test(plain));
-  return namedBy(known, INSURED[0] as RegExp) ?? inSubject(known) ?? firstNamed(known, INSURED.slice(1));
+  return namedBy(known, INSURED) ?? inSubject(known) ?? firstNamed(known, INSURED_ELSE);
 }
 
 const SUBJECT =
