@@ -135,7 +135,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((all, cents) => all
 
 /** `$10.00 × 9`, `each additional $1,000`: a further step of the charge over it. */
 const STEP =
-  /^(?:\d{1,2}[.)]? +)?\$? ?[\d.,]+ ?[x×*/] ?\d|^(?:\d{1,2}[.)]? +)?(?:(?:plus|for) )?(?:each|every|cada) (?:additional|add'?l|further|adicional)\b|^(?:\d{1,2}[.)]? +)?(?:additional|next|adicional) \$? ?\d/;
+  /^(?:\d{1,2}[.)]? +)?(?:\$? ?[\d.,]+ ?[x×*/] ?\d|(?:(?:plus|for) )?(?:each|every|cada) (?:additional|add'?l|further|adicional)\b|(?:additional|next|adicional) \$? ?\d)/;
 
 function groupRows(lines: readonly FeePaperLine[]): Map<Family, FeePaperLine[]> {
   const groups = new Map<Family, FeePaperLine[]>();

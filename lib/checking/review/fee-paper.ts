@@ -139,7 +139,7 @@ function findTitle(page: LaidPage, amounts: readonly Amount[]): Title | null {
   return payment ? { isSure: false, isOfOffice: inHead.some(isOffice), from: 0 } : null;
 }
 
-/** The head of a paper of the office, in a line of its own; an address or a heading is not cut off in it. */
+/** The name of the office that issues permits, on a line of its own. */
 const OFFICE =
   /^\W*(?:city of [a-z .]+ )?(?:department of |division of )?(?:inspectional services|building (?:and|&) (?:safety|inspections?)|building (?:safety|inspections?|permits?)|permits? (?:and|&) inspections?|permitting|development services)(?: (?:department|division|office|center|bureau))?\W*$/;
 const isOffice = ({ folded }: LaidLine) => OFFICE.test(folded);
