@@ -41,7 +41,7 @@ export function computeReadiness(
     open[severity] += 1;
     if (NOT_FIXED_BY_WORD.has(rule)) counts[isFirm(finding) ? 'missing' : 'undecided'] += 1;
     else if (isFirm(finding)) counts.incorrect += 1;
-    else if (severity === 'minor') counts.undecided += 1;
+    else if (isDoubt(finding)) counts.undecided += 1;
   }
   const ready = counts.missing + counts.incorrect + counts.undecided === 0;
   return { ready, ...counts, open };
@@ -50,6 +50,11 @@ export function computeReadiness(
 /** Whether a finding is told as certain; what is not is a question or a remark. */
 export function isFirm({ severity }: Pick<Finding, 'severity'>): boolean {
   return severity === 'critical' || severity === 'major';
+}
+
+/** Whether a finding may be wrong, and matters if it is not: what is less is a remark. */
+export function isDoubt({ severity }: Pick<Finding, 'severity'>): boolean {
+  return severity === 'minor';
 }
 
 /** What a line says of a result: papers that are missing first, else what is to be put right, else what is open. */

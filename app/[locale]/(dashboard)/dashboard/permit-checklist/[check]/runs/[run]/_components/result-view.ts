@@ -2,7 +2,7 @@ import { UNIT_LABELS } from '@/content/requirements/questions';
 import { localise } from '@/lib/catalogue/checklists/localise';
 import { toParam } from '@/lib/catalogue/checklists/schema';
 import type { MarkedFinding, RunDetail } from '@/lib/checking/checks/queries';
-import { isFirm } from '@/lib/checking/checks/readiness';
+import { isDoubt, isFirm } from '@/lib/checking/checks/readiness';
 import type { ReadPage } from '@/lib/checking/reading/types';
 import { findingWords } from '@/lib/checking/review/finding-text';
 import { paperName } from '@/lib/checking/review/paper-name';
@@ -113,7 +113,7 @@ export function getKind({
   if (rule === 'undecided_document') return 'ask';
   const firm = isFirm({ severity });
   if (rule === 'missing_document') return firm ? 'missing' : 'confirm';
-  if (severity === 'minor') return 'doubt';
+  if (isDoubt({ severity })) return 'doubt';
   if (!firm) return 'remark';
   // Once somebody said which is right, the other paper is to be corrected.
   const isSaid = values.expectedIn === 'stated';
