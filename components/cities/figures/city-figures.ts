@@ -28,12 +28,18 @@ function daysToIssue(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Mar
   return markup`<p class="answer-figure">${t('days', { count: median })}</p>
     <p class="text-sm text-muted">${t('half', { permits: measured.permits })} ${t('middleHalf', { q1, q3 })}</p>
     ${rangeBar(measured.days, t('rangeLabel', { median, q1, q3 }))}
-    <p class="text-sm text-muted">${t('asOf', { day: usDay(locale, asOf(numbers)) })} ${numbers.sample ? markup`<strong class="text-ink">${t('sample')}.</strong>` : null}</p>`;
+    <p class="text-sm text-muted">${asOf(numbers, locale, t)} ${numbers.sample ? markup`<strong class="text-ink">${t('sample')}.</strong>` : null}</p>`;
 }
 
 /** The newest day the records tell of: where a city has gone quiet, its figures keep that day. */
-function asOf({ health, newest_on: newestOn, last_read_at: readAt }: CityNumbers): string {
-  return (health === 'quiet' ? newestOn : readAt) ?? readAt ?? newestOn ?? '';
+function asOf(
+  { health, newest_on: newestOn, last_read_at: readAt }: CityNumbers,
+  locale: Locale,
+  t: NumbersTexts,
+): string | null {
+  const day = (health === 'quiet' ? newestOn : readAt) ?? readAt ?? newestOn;
+  // While a feed is read for the first time there is neither yet.
+  return day === null ? null : t('asOf', { day: usDay(locale, day) });
 }
 
 function held(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Markup {
