@@ -9,6 +9,7 @@ import type { Logger } from '@/lib/log';
 import { systemTime } from '@/lib/platform/clock/system';
 import { dataOf, JOB_NAMES, type JobData, type JobName, keyOf, worksOffAll } from '@/lib/platform/queue/jobs';
 import { createQueues } from '@/lib/platform/queue/prepare';
+import { listWaiting } from '@/lib/platform/queue/waiting';
 import { listDueExports } from '@/lib/site/privacy/export-lease';
 import { listDueFeeds } from '@/lib/tracking/feeds/queries';
 import { listFeedsToRecheck } from '@/lib/tracking/feeds/recheck';
@@ -46,6 +47,9 @@ const CONCURRENT_RUNS = 2;
 const CHECKS_TICK_MS = 5_000;
 /** Jobs that one run does together. */
 const MERGED = 1_000;
+/** How often all queues are looked at in one query; a fetcher of each queue asks by itself as seldom as the second says. */
+const LOOK_MS = 1_000;
+const UNASKED_SECONDS = 60;
 
 const HOURLY_MS = 60 * 60_000;
 /** What people wait for stands first. */
@@ -105,13 +109,32 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     }
   };
   await createQueues(boss);
+  /** Who fetches jobs of a kind, by the queue's own ids. */
+  const fetchers = new Map<JobName, string[]>();
+  const wake = (name: JobName) => {
+    for (const id of fetchers.get(name) ?? []) boss.notifyWorker(id);
+  };
   for (const name of JOB_NAMES) {
-    const options = { pollingIntervalSeconds: 1, batchSize: worksOffAll(name) ? MERGED : 1 };
-    // Of jobs that are told nothing, one run does all that were fetched with it.
-    const handle = ([job]: PgBoss.Job<object>[]) => (job ? run(name, job.data) : Promise.resolve());
-    const workers = workersFor[name] ?? 1;
-    for (let count = 0; count < workers; count += 1) await boss.work<object>(name, options, handle);
+    const options = { pollingIntervalSeconds: UNASKED_SECONDS, batchSize: worksOffAll(name) ? MERGED : 1 };
+    const handle = async ([job]: PgBoss.Job<object>[]) => {
+      // Whoever has done one looks for the next at once.
+      wake(name);
+      // Of jobs that are told nothing, one run does all that were fetched with it.
+      if (job) await run(name, job.data);
+    };
+    const ids: string[] = [];
+    fetchers.set(name, ids);
+    for (let count = workersFor[name] ?? 1; count > 0; count -= 1)
+      ids.push(await boss.work<object>(name, options, handle));
   }
+  const looking = repeat(
+    async () => {
+      for (const name of await listWaiting(db)) wake(name);
+    },
+    LOOK_MS,
+    stopping.signal,
+    (error) => log.error({ err: error }, 'Looking for jobs failed'),
+  );
 
   let hourlyAt = 0;
   const askForPolls = async () => {
@@ -181,6 +204,7 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
       stopping.abort();
       await ticking;
       await checking;
+      await looking;
       await boss.stop({ graceful: true, wait: true, timeout: 20_000 });
     },
   };
