@@ -33,7 +33,7 @@ const COMPONENT = {
 
 /** All that runs against a database of its worker's own. */
 const INTEGRATION = {
-  globalSetup: ['tests/support/database.ts'],
+  globalSetup: ['tests/support/database.ts', 'tests/support/programs.ts'],
   setupFiles: ['tests/support/worker-database.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,

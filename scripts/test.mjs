@@ -51,7 +51,8 @@ const STEPS = [
 ];
 
 async function build() {
-  await ensureBuilt(root);
+  // The step of the types checks more of them.
+  await ensureBuilt(root, { checksTypes: false });
   return { ...NOTHING, passed: 1 };
 }
 

@@ -49,8 +49,12 @@ function isBuilt(root) {
   return readFileSync(stamp, 'utf8') === fingerprint(root);
 }
 
-/** Builds when the last build is not of these sources. */
-export async function ensureBuilt(root) {
+/**
+ * Builds when the last build is not of these sources.
+ * @param {string} root
+ * @param {{checksTypes?: boolean}} options false where somebody else checks the types
+ */
+export async function ensureBuilt(root, { checksTypes = true } = {}) {
   if (isBuilt(root)) return;
   // Taken before the build: what changes while it runs is built by the next start.
   const sources = fingerprint(root);
@@ -65,7 +69,7 @@ export async function ensureBuilt(root) {
     };
     await tool('node_modules/next/dist/bin/next', 'build');
     // After it, because it makes the declarations of its routes.
-    await tool('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.build.json');
+    if (checksTypes) await tool('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.build.json');
     loadScriptsAfterPaint(root);
     writeInlineScripts(root);
     writeFileSync(join(root, STAMP), sources);

@@ -44,15 +44,16 @@ export async function bundlePrograms(root) {
 
 /**
  * @param {string} root
- * @param {string[]} names of `PROGRAMS`
+ * @param {readonly string[]} names of `PROGRAMS`
+ * @param {string} folder where they are to lie
  * @returns {Promise<string[]>} the files they are made of
  */
-export async function makePrograms(root, names) {
+export async function makePrograms(root, names, folder = FOLDER) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(names.map((name) => [name, PROGRAMS[name]])),
-    outdir: FOLDER,
+    outdir: folder,
     sourcemap: true,
     metafile: true,
     ...AS_PROGRAM,

@@ -30,8 +30,9 @@ beforeAll(async () => {
   rows = await makePageRows(db, large);
 });
 
-const CASES = ROUTES.filter(({ route }) => route.access !== 'public').flatMap(({ key, route }) =>
-  LOCALES.map((locale) => ({ key, route, locale })),
+/** A page's roles and plans are the same in both languages: each page is asked for all of them in one. */
+const CASES = ROUTES.filter(({ route }) => route.access !== 'public').flatMap(({ key, route }, at) =>
+  LOCALES.map((locale, which) => ({ key, route, locale, everybody: at % LOCALES.length === which })),
 );
 
 /** A page's address, with something there is where it names one. */
@@ -50,7 +51,7 @@ function parseHead({ text }: Answer): { lang: string | undefined; title: string 
 describe.concurrent('a guarded page', () => {
   test.for(CASES)(
     '$key ($locale) is shown to whom the table lets, and to nobody else (ASVS 8.2.1, 8.3.1)',
-    async ({ key, route, locale }) => {
+    async ({ key, route, locale, everybody }) => {
       const t = createTexts(locale);
       const path = toAddress(key, locale);
       const permission = requirePermission(key, route);
@@ -58,7 +59,7 @@ describe.concurrent('a guarded page', () => {
 
       expect(await ask(path)).toMatchObject({ status: 307, location: login });
 
-      for (const role of ROLES) {
+      for (const role of everybody ? ROLES : (['owner'] as const)) {
         const answer = await ask(path, { as: large.people[role] });
         const to = leadsTo(answer);
         if (getRefusal(permission, role, 'enterprise')) {
@@ -70,10 +71,11 @@ describe.concurrent('a guarded page', () => {
         }
       }
 
-      for (const [cast, tier] of [
+      const withLess = [
         [small, 'solo'],
         [none, null],
-      ] as const) {
+      ] as const;
+      for (const [cast, tier] of everybody ? withLess : []) {
         const refused = getRefusal(permission, 'owner', tier);
         const { status, text } = await ask(path, { as: cast.people.owner });
         expect(status).toBeLessThan(500);

@@ -100,7 +100,8 @@ const contentsOfVictim = () =>
 const text = (body: string) => ({ type: 'text/plain;charset=UTF-8', body });
 const args = (...given: unknown[]) => text(JSON.stringify(given));
 
-function hostileBodies() {
+/** What no action sees: it cannot be read as what a form or a call sends. */
+function unreadableBodies() {
   const deep = `${'['.repeat(400)}${']'.repeat(400)}`;
   return [
     text(''),
@@ -109,12 +110,17 @@ function hostileBodies() {
     text('["$1"]'),
     text('["$F1","$K1","$Q1","$h1"]'),
     text(`[${deep}]`),
-    text('[{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}]'),
     { type: 'multipart/form-data; boundary=x', body: '--x\r\n' },
     {
       type: 'multipart/form-data; boundary=x',
       body: '--x\r\ncontent-disposition: form-data; name="1_$ACTION_ID_x"\r\n\r\n\0\r\n--x--\r\n',
     },
+  ];
+}
+
+function hostileBodies() {
+  return [
+    text('[{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}]'),
     args(),
     args(null),
     args(-1, -1, -1),
@@ -134,15 +140,19 @@ async function call(id: string, page: string, as: Person, { type, body }: { type
 }
 
 describe.concurrent('an action sent what it does not expect', () => {
-  test.for(BUILT_ACTIONS)('$name answers without breaking', async ({ id, name }) => {
-    const { people } = await makeSignedInRoles('enterprise');
-    const { page = '/', access } = ACTIONS[name] ?? {};
-    const person = access === 'portal.read' ? people.subcontractor : people.owner;
-    for (const sent of hostileBodies()) {
-      const { status } = await call(id, page, person, sent);
-      expect({ sent: sent.body.slice(0, 80), broke: status >= 500 }).toMatchObject({ broke: false });
-    }
-  });
+  test.for(BUILT_ACTIONS.map((action, at) => ({ ...action, at })))(
+    '$name answers without breaking',
+    async ({ id, name, at }) => {
+      const { people } = await makeSignedInRoles('enterprise');
+      const { page = '/', access } = ACTIONS[name] ?? {};
+      const person = access === 'portal.read' ? people.subcontractor : people.owner;
+      // What cannot be read is refused before an action is chosen: some of them stand for all.
+      for (const sent of at % 16 === 0 ? [...unreadableBodies(), ...hostileBodies()] : hostileBodies()) {
+        const { status } = await call(id, page, person, sent);
+        expect({ sent: sent.body.slice(0, 80), broke: status >= 500 }).toMatchObject({ broke: false });
+      }
+    },
+  );
 });
 
 test('nothing of another company’s has changed by it', async () => {

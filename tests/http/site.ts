@@ -42,7 +42,6 @@ export async function ask(path: string, asked: Asked = {}): Promise<Answer> {
   const message = await send(path, {
     method: asked.method ?? 'GET',
     headers: {
-      'accept-encoding': 'gzip, deflate, br',
       // Each request comes from a network of its own, as limits count them; a site on one's own machine believes it.
       'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
       ...(type ? { 'content-type': type } : {}),

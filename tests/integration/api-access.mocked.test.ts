@@ -161,8 +161,19 @@ const ask = (operation: AnyOperation, path: string, token?: string, body: unknow
 const PUBLIC_RECORD = '/permits/search';
 
 let large: World;
+/** Another company, whose every row stays as it is. */
+let theirs: World;
+/** The owner's token of a company with each plan, or with none. */
+const owners = new Map<Tier | null, string>();
+/** Of a session that has run out. */
+let ended: string;
 beforeAll(async () => {
   large = await makeWorld('enterprise');
+  theirs = await makeWorld('enterprise');
+  for (const tier of [...TIERS, null]) owners.set(tier, (await makeWorld(tier)).tokens.owner);
+  const { token, sessionId } = await signInApi(db, large.company.userId);
+  await db.update(sessions).set({ expiresAt: new Date() }).where(sql`id = ${sessionId}`);
+  ended = token;
 });
 
 /** What a role may by THE table; a subcontractor and an admin hold no plan. */
@@ -177,10 +188,7 @@ describe.each(GUARDED.map((operation) => [`${operation.method} ${operation.path}
       expect(await ask(operation, nowhere(operation), 'not.a.token-at-all-really')).toMatchObject({
         status: 401,
       });
-      const company = await makeCompany(db, { tier: 'enterprise' });
-      const { token, sessionId } = await signInApi(db, company.userId);
-      await db.update(sessions).set({ expiresAt: new Date() }).where(sql`id = ${sessionId}`);
-      expect(await ask(operation, nowhere(operation), token)).toMatchObject({
+      expect(await ask(operation, nowhere(operation), ended)).toMatchObject({
         status: 401,
         body: { error: 'unauthenticated' },
       });
@@ -207,8 +215,7 @@ describe.each(GUARDED.map((operation) => [`${operation.method} ${operation.path}
       it('is locked below its plan, and says which opens it', async () => {
         const below = TIERS.slice(0, TIERS.indexOf(needed ?? 'solo'));
         for (const tier of [...below, null]) {
-          const { tokens } = await makeWorld(tier);
-          expect(await ask(operation, nowhere(operation), tokens.owner)).toMatchObject({
+          expect(await ask(operation, nowhere(operation), owners.get(tier))).toMatchObject({
             status: 403,
             body: { error: 'plan_required', tier: needed },
           });
@@ -217,7 +224,6 @@ describe.each(GUARDED.map((operation) => [`${operation.method} ${operation.path}
 
     if (operation.path.includes('['))
       it("finds nothing of another company's, and changes nothing there (ASVS 8.2.2, 8.4.1)", async () => {
-        const theirs = await makeWorld('enterprise');
         const path = theirs.own[operation.path];
         if (path === undefined) throw new Error(`Say above what another company has at ${operation.path}.`);
         const before = await picture(theirs.company.companyId);
@@ -229,7 +235,6 @@ describe.each(GUARDED.map((operation) => [`${operation.method} ${operation.path}
 
     if (operation.method === 'GET' && !operation.path.includes('[') && operation.path !== PUBLIC_RECORD)
       it("shows nothing of another company's (ASVS 8.4.1)", async () => {
-        const theirs = await makeWorld('enterprise');
         const role = RULES[operation.access].roles.includes('owner') ? 'owner' : 'subcontractor';
         const { text } = await ask(operation, operation.path, large.tokens[role]);
         for (const id of [

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/db/client';
 import { companyBrands, subscriptions } from '@/db/schema';
-import { LOGO_FROM_SOURCE } from '@/lib/company/branding/ask-for-logo';
 import {
   askReplyAddress,
   changeBranding,
@@ -24,6 +23,7 @@ import {
 } from '@/lib/company/branding/queries';
 import type { Context, UserActor } from '@/lib/context';
 import { SENDER_HEADER } from '@/lib/providers/mail/types';
+import { madeProgram } from '../support/made-programs';
 import { MAIL } from '../support/own-account';
 import { inviteSub, listAudit, mailsTo, newMember, newOwner, outcome, stranger } from '../support/team';
 import { rolledBack } from '../support/test-database';
@@ -130,7 +130,7 @@ describe('a logo', () => {
         const ctx = await owner(db);
         const svg =
           '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><rect width="30" height="10"/></svg>';
-        await uploadLogo(ctx, { ...bodyOf(Buffer.from(svg)), program: LOGO_FROM_SOURCE });
+        await uploadLogo(ctx, { ...bodyOf(Buffer.from(svg)), program: madeProgram('logo') });
         const { logo } = await getBranding(ctx);
         expect(logo).toMatchObject({ width: 480, height: 160 });
         const hash = /^\/api\/logos\/([0-9a-f]{64})\.png$/.exec(logo?.path ?? '')?.[1] ?? '';
@@ -151,7 +151,7 @@ describe('a logo', () => {
           uploadLogo(ctx, {
             ...bodyOf(Buffer.from(text)),
             ...(declaredBytes === undefined ? {} : { declaredBytes }),
-            program: LOGO_FROM_SOURCE,
+            program: madeProgram('logo'),
           });
         await expect(upload('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')).rejects.toMatchObject(
           {

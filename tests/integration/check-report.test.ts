@@ -9,7 +9,6 @@ import { getReportSource, getSharedReportSource } from '@/lib/checking/checks/re
 import { createShare } from '@/lib/checking/checks/shares';
 import { localStore } from '@/lib/checking/files/local-store';
 import { askForReport, getReport, getReportState } from '@/lib/checking/report/ask-for-report';
-import { REPORT_FROM_SOURCE } from '@/lib/checking/report/draw-report';
 import { readKept, reportKey } from '@/lib/checking/report/kept-report';
 import { renderReport } from '@/lib/checking/report/render-report';
 import { reportFileName } from '@/lib/checking/report/report-file-name';
@@ -22,6 +21,7 @@ import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import { makeFonts } from '@/scripts/fonts.mjs';
 import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { NOW } from '../support/factories';
+import { madeProgram } from '../support/made-programs';
 import { NO_CHECKS } from '../support/no-checks';
 import { forgetQueued, queued } from '../support/queued';
 import { newOwner, outcome, stranger } from '../support/team';
@@ -127,7 +127,7 @@ describe('the file of a report', () => {
     const broken = drawReportJob(worker(), services(['-e', 'process.exit(3)']), order);
     await expect(broken).rejects.toThrow('code 3');
     expect(await readKept(files, await reportKey(owner, wanted))).toBeNull();
-    await drawReportJob(worker(), services(REPORT_FROM_SOURCE.command), order);
+    await drawReportJob(worker(), services(madeProgram('report').command), order);
     // Once it is kept nothing is drawn again.
     await drawReportJob(worker(), services(['-e', 'process.exit(3)']), order);
     await forgetQueued(connection.db);

@@ -6,7 +6,6 @@ import { buildChecklist } from '@/lib/catalogue/checklists/checklist';
 import { estimateJobFee, keptFee } from '@/lib/checking/checks/judged-by';
 import { fileKey } from '@/lib/checking/files/keys';
 import { localStore } from '@/lib/checking/files/local-store';
-import { REPORT_FROM_SOURCE } from '@/lib/checking/report/draw-report';
 import { type Finding, NOTHING_STATED } from '@/lib/checking/review/types';
 import { drawReportJob } from '@/lib/edge/jobs/draw-report';
 import type { JobServices } from '@/lib/edge/jobs/types';
@@ -14,6 +13,7 @@ import { makeFonts } from '@/scripts/fonts.mjs';
 import { type ApiUser, addMember, callPath, makeApiUser, serveApi, signInApi } from '../support/api';
 import { makeCheck, makeCheckFile, makeRun } from '../support/checks';
 import { jobContext } from '../support/factories';
+import { madeProgram } from '../support/made-programs';
 import { NO_CHECKS } from '../support/no-checks';
 import { forgetQueued, queued } from '../support/queued';
 
@@ -70,7 +70,7 @@ async function drawReport(): Promise<void> {
   });
   if (!order) throw new Error('no order');
   const signal = new AbortController().signal;
-  const services = { ...NO_CHECKS, files, report: REPORT_FROM_SOURCE, signal } as JobServices;
+  const services = { ...NO_CHECKS, files, report: madeProgram('report'), signal } as JobServices;
   const ctx = { ...jobContext(db), actor: { kind: 'job', job: 'draw-report' } } as const;
   await drawReportJob(ctx, services, order);
   await forgetQueued(db);

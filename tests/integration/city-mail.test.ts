@@ -12,9 +12,9 @@ import { readCityMail } from '@/lib/checking/city-mail/read';
 import { receiveMail } from '@/lib/checking/city-mail/receive';
 import { listFees } from '@/lib/checking/fees-due/queries';
 import { localStore } from '@/lib/checking/files/local-store';
-import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
 import type { Context, UserActor } from '@/lib/context';
 import { jobContext, linkPermit, makeCompany, makeFeed, makePermit } from '../support/factories';
+import { madeProgram } from '../support/made-programs';
 import { newOwner } from '../support/team';
 import { freshDatabase, rolledBack } from '../support/test-database';
 
@@ -40,7 +40,7 @@ async function setUp(db: Context['db'], permitNumber = 'BP-2026-004417') {
     await readCityMail(job, {
       mailId: mail?.id ?? '',
       files,
-      program: READER_FROM_SOURCE,
+      program: madeProgram('reader'),
       signal: new AbortController().signal,
     });
     return getCityMail(ctx, { mailId: mail?.id ?? '' });

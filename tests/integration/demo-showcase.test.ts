@@ -8,7 +8,6 @@ import { getCheck, listChecks } from '@/lib/checking/checks/queries';
 import { getRound, listDeadlines, listRounds } from '@/lib/checking/checks/round-queries';
 import { runCheck } from '@/lib/checking/checks/run-check';
 import { localStore } from '@/lib/checking/files/local-store';
-import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
 import { readFile } from '@/lib/checking/reading/read-file';
 import { listAgenda } from '@/lib/company/calendar/queries';
 import { listImports } from '@/lib/company/imports/queries';
@@ -16,6 +15,7 @@ import { addDays, utcDay } from '@/lib/platform/clock/days';
 import { listExpiring } from '@/lib/tracking/permits/queries';
 import { seedShowcase } from '@/scripts/demo/showcase';
 import { jobContext, linkPermit, makeFeed, makePermit, NOW } from '../support/factories';
+import { madeProgram } from '../support/made-programs';
 import { NO_CHECKS } from '../support/no-checks';
 import { checker } from '../support/permit-check';
 import { freshDatabase } from '../support/test-database';
@@ -64,7 +64,7 @@ test('the demo contractor’s screens have something on them, however often it i
     const { files: papers, runs } = await getCheck(ctx, { checkId });
     const signal = new AbortController().signal;
     for (const { id: fileId } of papers)
-      expect(await readFile(jobContext(db), { fileId, files, program: READER_FROM_SOURCE, signal })).toBe(
+      expect(await readFile(jobContext(db), { fileId, files, program: madeProgram('reader'), signal })).toBe(
         'read',
       );
     await runCheck(jobContext(db), {

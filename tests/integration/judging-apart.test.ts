@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getRun } from '@/lib/checking/checks/queries';
 import { runCheck } from '@/lib/checking/checks/run-check';
 import { startRun } from '@/lib/checking/checks/runs';
-import { JUDGE_FROM_SOURCE, judgeApart } from '@/lib/checking/judging/judge-apart';
+import { judgeApart } from '@/lib/checking/judging/judge-apart';
 import { JUDGING_LIMITS, type JudgeProgram } from '@/lib/checking/judging/types';
 import type { ReviewInput } from '@/lib/checking/review/input';
 import { reviewPackage } from '@/lib/checking/review/review';
@@ -13,6 +13,7 @@ import { findBalance } from '@/lib/sales/credits/queries';
 import { createFeedHttp } from '@/lib/tracking/feeds/http';
 import { inPlace } from '../support/documents/read-made';
 import { jobContext, NOW } from '../support/factories';
+import { madeProgram } from '../support/made-programs';
 import { NO_CHECKS } from '../support/no-checks';
 import { addReadFile, checker, listLedger, newCheck } from '../support/permit-check';
 import { makeFile, makePackage } from '../support/review-package';
@@ -54,7 +55,7 @@ describe('a judge in a process of its own', () => {
       turns += 1;
     }, 5);
     const began = performance.now();
-    const review = await judgeApart(JUDGE_FROM_SOURCE)(input, { signal });
+    const review = await judgeApart(madeProgram('judge'))(input, { signal });
     const took = performance.now() - began;
     clearInterval(turning);
     expect(review).toEqual(reviewPackage(input));
@@ -110,7 +111,7 @@ describe('a run', () => {
   test('that takes long delays no other, and no other work of the queue', async () => {
     const slow = await started();
     const judgeLong = judgeApart(HANGS, { ...JUDGING_LIMITS, ms: 90_000 });
-    const judge = judgeApart(JUDGE_FROM_SOURCE);
+    const judge = judgeApart(madeProgram('judge'));
     const worker = await startWorker({
       databaseUrl: database.url,
       db: database.db,

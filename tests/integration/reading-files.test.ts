@@ -10,7 +10,6 @@ import { localStore } from '@/lib/checking/files/local-store';
 import type { FileStore } from '@/lib/checking/files/types';
 import { listDueFiles } from '@/lib/checking/reading/due-files';
 import { readAgain } from '@/lib/checking/reading/files';
-import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
 import { type ReadFileInput, readFile } from '@/lib/checking/reading/read-file';
 import { countScan } from '@/lib/checking/reading/standing';
 import type { PageSource } from '@/lib/checking/reading/types';
@@ -21,6 +20,7 @@ import { onlyHeader } from '../support/documents/hostile';
 import { scan, scannedPdf, stacked, textPdf } from '../support/documents/papers';
 import { inPlace } from '../support/documents/read-made';
 import { jobContext, type MadeCompany, makeCompany, NOW } from '../support/factories';
+import { madeProgram } from '../support/made-programs';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 
 let database: FreshDatabase;
@@ -68,7 +68,7 @@ async function uploaded(bytes: Buffer): Promise<{ id: string; hash: string }> {
 const reading = (fileId: string, more: Partial<ReadFileInput> = {}): ReadFileInput => ({
   fileId,
   files: store,
-  program: READER_FROM_SOURCE,
+  program: madeProgram('reader'),
   signal: new AbortController().signal,
   ...more,
 });

@@ -1,10 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { connect } from '@/db/client';
 import { openEmbedded } from '@/db/embedded';
@@ -195,32 +204,58 @@ describe('a start with stand-ins for web and worker', () => {
     const [root, port, plan] = process.argv.slice(2);
     await serveUntilStopped({ root, dataDir: root + '/.data', port: Number(port), plan: plans[plan] });`;
 
-  async function start(port: number, plan = 'PRODUCTION', settings: Record<string, string> = {}) {
-    const run = node(['scripts/start.mjs', folder, String(port), plan], {
-      cwd: folder,
+  interface Wish {
+    plan?: string;
+    settings?: Record<string, string>;
+    at?: string;
+  }
+
+  async function start(port: number, { plan = 'PRODUCTION', settings = {}, at = folder }: Wish = {}) {
+    const run = node(['scripts/start.mjs', at, String(port), plan], {
+      cwd: at,
       env: { FEEDS: 'live', DATABASE_URL: '', HOST: '', SITE_URL: '', LOG_LEVEL: 'info', ...settings },
     });
-    await expect
-      .poll(() => run.output.text, { timeout: 90_000, interval: 100 })
-      .toMatch(/serves at|is in use|is taken|ALLOW_/);
+    await vi.waitUntil(() => /serves at|is in use|is taken|ALLOW_/.test(run.output.text), {
+      timeout: 90_000,
+      interval: 100,
+    });
     return run;
   }
 
-  beforeEach(() => {
-    mkdirSync(join(folder, 'scripts'));
+  /** Lays out a project whose web server and worker are stand-ins. */
+  function layOut(at: string) {
+    mkdirSync(join(at, 'scripts'));
     for (const name of ['node_modules', 'tsconfig.json', 'scripts/start', 'db', 'lib']) {
-      symlinkSync(resolve(name), join(folder, name));
+      symlinkSync(resolve(name), join(at, name));
     }
-    writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
-    writeFileSync(join(folder, 'scripts/web.mjs'), WEB);
-    mkdirSync(join(folder, 'scripts/dev'));
-    writeFileSync(join(folder, 'scripts/dev/web.mjs'), WEB.replace("'./start/", "'../start/"));
-    writeFileSync(join(folder, 'scripts/worker.ts'), WORKER);
-    writeFileSync(join(folder, 'scripts/reader.ts'), '// The worker of these tests reads no documents.');
-    writeFileSync(join(folder, 'scripts/report.ts'), '// Nor do they draw reports.');
-    writeFileSync(join(folder, 'scripts/judge.ts'), '// Nor do they judge packages.');
-    writeFileSync(join(folder, 'scripts/logo.ts'), '// Nor do they draw logos.');
-    writeFileSync(join(folder, 'scripts/start.mjs'), START);
+    writeFileSync(join(at, 'package.json'), '{"type": "module"}');
+    writeFileSync(join(at, 'scripts/web.mjs'), WEB);
+    mkdirSync(join(at, 'scripts/dev'));
+    writeFileSync(join(at, 'scripts/dev/web.mjs'), WEB.replace("'./start/", "'../start/"));
+    writeFileSync(join(at, 'scripts/worker.ts'), WORKER);
+    writeFileSync(join(at, 'scripts/reader.ts'), '// The worker of these tests reads no documents.');
+    writeFileSync(join(at, 'scripts/report.ts'), '// Nor do they draw reports.');
+    writeFileSync(join(at, 'scripts/judge.ts'), '// Nor do they judge packages.');
+    writeFileSync(join(at, 'scripts/logo.ts'), '// Nor do they draw logos.');
+    writeFileSync(join(at, 'scripts/start.mjs'), START);
+  }
+
+  /** A folder that was started once: making its database takes longer than all that is looked at here. */
+  let used: string;
+  beforeAll(async () => {
+    used = mkdtempSync(join(tmpdir(), 'lintel-used-'));
+    layOut(used);
+    started = [];
+    const first = await start(await freePort(), { at: used });
+    expect(first.output.text).toContain('serves at');
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toEqual([0, null]);
+  }, 180_000);
+  afterAll(() => rmSync(used, { recursive: true, force: true, maxRetries: 20 }));
+
+  beforeEach(() => {
+    layOut(folder);
+    cpSync(join(used, '.data'), join(folder, '.data'), { recursive: true });
   });
 
   it('serves, refuses a second start, stops on SIGTERM in order, and survives kill -9', {
@@ -253,14 +288,14 @@ describe('a start with stand-ins for web and worker', () => {
     // The worker still had its database when it was told to stop.
     const database = await openEmbedded({ dataDir: join(folder, '.data') });
     const client = connect(database.url);
-    expect((await client.sql`select count(*)::int as n from stops`)[0]?.n).toBeGreaterThanOrEqual(2);
+    expect((await client.sql`select count(*)::int as n from stops`)[0]?.n).toBeGreaterThanOrEqual(3);
     await client.close();
     await database.close();
   });
 
   it('plays at payments on its own machine alone', { timeout: 120_000 }, async () => {
     const port = await freePort();
-    const run = await start(port, 'PRODUCTION', { SITE_URL: 'https://lintel.example' });
+    const run = await start(port, { settings: { SITE_URL: 'https://lintel.example' } });
     expect(run.output.text).toMatch(/STRIPE_SECRET_KEY is not set: .*ALLOW_DEMO_PAYMENTS=1/);
     expect(run.output.text).not.toContain('at parseEnv');
     expect(await run.ended).toEqual([1, null]);
@@ -283,7 +318,7 @@ describe('a start with stand-ins for web and worker', () => {
     const log = () => readFileSync(join(folder, '.data/logs/worker.log'), 'utf8');
     writeFileSync(worker, plainWorker('first'));
     const port = await freePort();
-    const run = await start(port, 'DEVELOPMENT');
+    const run = await start(port, { plan: 'DEVELOPMENT' });
     const says = (what: string | RegExp) =>
       expect.poll(() => run.output.text, { timeout: 20_000 }).toMatch(what);
     const web = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();

@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileType } from '@/lib/checking/files/types';
-import { READER_FROM_SOURCE } from '@/lib/checking/reading/program';
 import { type ReadOptions, type ReadResult, readDocument } from '@/lib/checking/reading/read-document';
 import type { ReaderProgram } from '@/lib/checking/reading/types';
+import { madeProgram } from '../made-programs';
 
 /** Reads bytes as a file of that type, by the reader itself or by another program in its place. */
 export async function readMade(
   bytes: Uint8Array,
   {
     type = 'pdf',
-    program = READER_FROM_SOURCE,
+    program = madeProgram('reader'),
     ...options
   }: ReadOptions & { type?: FileType; program?: ReaderProgram } = {},
 ): Promise<ReadResult> {
