@@ -25,8 +25,9 @@ const served = {
 /** Sees every page in both languages and at both widths by itself. */
 const SWEEP = /\/sweep\.spec\.ts$/;
 /** Walked at a desk and on a phone; every other journey by one of the two. */
-const BY_BOTH = /\/(language|main-job|onboarding|permit-checks)\.spec\.ts$/;
-const ON_A_PHONE = /\/(credits|notices-settings|portal|referrals|subscription|team|try-checklist)\.spec\.ts$/;
+const BY_BOTH = /\/(language|main-job)\.spec\.ts$/;
+const ON_A_PHONE =
+  /\/(credits|notices-settings|onboarding|portal|referrals|subscription|team|try-checklist)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
+import { bringAxeAlong } from './axe';
 import { signInAs, siteDatabase } from './people';
 import { lookAt } from './sweep-look';
 import { stopsIn } from './sweep-pages';
@@ -70,6 +71,7 @@ async function openWindow(browser: Browser, { locale, url, rows, reader }: Visit
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-forwarded-for': `10.${a}.${b}.${c}` },
   });
+  await bringAxeAlong(context);
   if (reader !== 'visitor') await signInAs(context, rows.people[reader], url);
   // Each link in sight would have the server make its page as well.
   await context.addInitScript(() => {
