@@ -7,6 +7,7 @@ import type { Answer, Cover, LicenceWord, RegisterView, Verdict } from '@/lib/tr
 const LOOKS: Record<LicenceWord, { icon: typeof Check; colour: string }> = {
   active: { icon: Check, colour: 'text-issued' },
   suspended: { icon: XCircle, colour: 'text-stopped' },
+  inactive: { icon: XCircle, colour: 'text-stopped' },
   expired: { icon: XCircle, colour: 'text-stopped' },
   ended: { icon: XCircle, colour: 'text-stopped' },
   not_listed: { icon: CircleHelp, colour: 'text-pending' },
@@ -80,8 +81,9 @@ function Word({ verdict: { word, said, day }, lists }: { verdict: Verdict; lists
       return on === null ? t('suspended') : t('suspendedSince', { day: on });
     case 'expired':
       return on === null ? t('expired') : t('expiredOn', { day: on });
+    case 'inactive':
     case 'ended':
-      return t('ended');
+      return t(word);
     case 'unknown':
       return said === null ? t('unknownNothing') : t('unknown', { said });
     case 'not_listed':

@@ -1,6 +1,10 @@
 import type { RegisterRecord } from '@/lib/tracking/registers/types';
 
-/** Department of Business and Professional Regulation: a weekly file without headings; `C` is the current one of its codes. */
+/**
+ * Department of Business and Professional Regulation: a weekly file without headings, in which what is delinquent or
+ * void is left out. Of 270,560 rows 270,059 were `C`, 283 `S` and 218 `P`; a tenth of the licences were `I` beside it,
+ * and whoever holds such a one may not contract until it is active again (section 455.271, Florida Statutes).
+ */
 export const florida: RegisterRecord = {
   id: 'fl',
   state: 'FL',
@@ -8,10 +12,15 @@ export const florida: RegisterRecord = {
   alsoCalled: ['business and professional regulation', 'dbpr', 'construction industry licensing board'],
   landing: 'https://www2.myfloridalicense.com/construction-industry/public-records/',
   timeZone: 'America/New_York',
-  lists: 'all',
+  lists: 'active',
   covers: 'contractors',
   prefixes: ['FL'],
-  words: { active: ['C'] },
+  words: {
+    active: ['Current', 'Current, Active'],
+    suspended: ['Suspended', 'Suspended, Active', 'Suspended, Inactive'],
+    inactive: ['Current, Inactive'],
+    // Probation leaves a licence in force on terms that the file does not say: it is shown as it stands.
+  },
   sideClasses: [],
   sources: [
     {
@@ -42,6 +51,11 @@ export const florida: RegisterRecord = {
         'renewal_period',
         'alternate_license_number',
       ],
+      // https://www2.myfloridalicense.com/about-us/understanding-dbpr-codes/
+      codes: {
+        primary_status: { C: 'Current', P: 'Probation', S: 'Suspended' },
+        secondary_status: { A: 'Active', I: 'Inactive' },
+      },
       // The full one: `CGC1500000`; the bare number repeats among classes.
       number: ['alternate_license_number'],
       parts: [
@@ -52,6 +66,7 @@ export const florida: RegisterRecord = {
             otherName: ['dba_name'],
             class: ['class_code'],
             word: 'primary_status',
+            wordBeside: 'secondary_status',
             effective: 'effective_date',
             expires: 'expiration_date',
           },

@@ -43,7 +43,10 @@ export const arizona: RegisterRecord = {
   evidenceDate: '2026-08',
 };
 
-/** The full file is sold; the free lists by class and county have the same columns. */
+/**
+ * The full file is sold; the free lists by class and county have the same columns, and what has ended is not in them.
+ * Their words are those of 207,903 rows of all counties, and of the file of all licences of 24 August 2026.
+ */
 export const california: RegisterRecord = {
   id: 'ca',
   state: 'CA',
@@ -51,10 +54,19 @@ export const california: RegisterRecord = {
   alsoCalled: ['contractors state license board', 'cslb'],
   landing: 'https://www2.cslb.ca.gov/onlineservices/dataportal/ListByCounty',
   timeZone: 'America/Los_Angeles',
-  lists: 'all',
+  lists: 'active',
   covers: 'contractors',
   prefixes: ['CSLB', 'CA'],
-  words: { active: ['CLEAR'] },
+  words: {
+    active: ['CLEAR'],
+    suspended: [
+      ...['Contr Bond Susp', 'Work Comp Susp', 'Liab Ins Susp', 'Susp - No Qualifier', 'Family Sup Susp'],
+      ...['SOS Suspension', 'Judgement Susp', 'Out Liab Susp', 'BOND Pay Susp', 'EMP/WK Bnd Susp'],
+      ...['JDG Entity Susp', 'QUAL Bond SUSP', 'BND Pay EN Susp', 'O/L Entity Susp', 'Discp Bond SUSP'],
+      ...['Citation Susp', 'ARB Suspension', 'J V Entity Susp', 'ARB Entity Susp', 'Cit Entity Susp'],
+    ],
+  },
+  pendingBehind: '|',
   sideClasses: [],
   sources: [
     {
@@ -82,18 +94,18 @@ export const california: RegisterRecord = {
   everyHours: 24,
   licence: 'none stated',
   confidence: 'A',
-  evidenceDate: '2026-08',
+  evidenceDate: '2026-09',
 };
 
-/** Its e-mail addresses and telephone numbers are not kept. */
+/** The board's form hands out active licences alone. E-mail addresses and telephone numbers are not kept. */
 export const louisiana: RegisterRecord = {
   id: 'la',
   state: 'LA',
   authority: 'Louisiana LSLBC',
   alsoCalled: ['state licensing board for contractors', 'lslbc'],
-  landing: 'https://lslbc.louisiana.gov/',
+  landing: 'https://arlspublic.lslbc.louisiana.gov/Public/RequestRoster',
   timeZone: 'America/Chicago',
-  lists: 'all',
+  lists: 'active',
   covers: 'contractors',
   prefixes: ['LA'],
   words: { active: ['Active'] },
@@ -103,7 +115,7 @@ export const louisiana: RegisterRecord = {
       id: 'la-licences',
       format: 'csv',
       endpoint: null,
-      landing: 'https://lslbc.louisiana.gov/',
+      landing: 'https://arlspublic.lslbc.louisiana.gov/Public/RequestRoster',
       number: ['LicenseNumber'],
       parts: [
         {
@@ -123,7 +135,7 @@ export const louisiana: RegisterRecord = {
   everyHours: 24,
   licence: 'none stated',
   confidence: 'A',
-  evidenceDate: '2026-08',
+  evidenceDate: '2026-09',
 };
 
 /** Without a day on which a licence ends. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
+  type Filled,
   IMPORT_KINDS,
   IMPORT_STATES,
   type ImportDefaults,
@@ -61,8 +62,10 @@ export const importRows = pgTable(
     cells: jsonb('cells').$type<readonly string[]>().notNull(),
     outcome: text('outcome', { enum: ROW_OUTCOMES }),
     problem: jsonb('problem').$type<RowProblem>(),
-    /** The id of the permit, job or subcontractor it became, or is. */
+    /** The id of the permit, job or subcontractor it became, is, or was entered at. */
     subject: text('subject'),
+    /** What a contact put in there. */
+    filled: jsonb('filled').$type<Filled>(),
   },
   (t) => [
     primaryKey({ columns: [t.importId, t.row] }),

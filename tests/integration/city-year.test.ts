@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { feedCounts, feeds, permitEvents, permits } from '@/db/schema';
+import { auditLog, feedCounts, feeds, permitEvents, permits } from '@/db/schema';
 import { acceptHeldChange, HELD_DAYS } from '@/lib/tracking/feeds/holds';
 import { listFeedStates } from '@/lib/tracking/feeds/overview';
 import { pollFeed } from '@/lib/tracking/feeds/poll';
 import { recheckFeed } from '@/lib/tracking/feeds/recheck';
 import { DatedCity } from '../support/dated-city';
-import { jobContext } from '../support/factories';
+import { jobContext, makeCompany } from '../support/factories';
 import { type FreshDatabase, freshDatabase } from '../support/test-database';
 
 const START = Date.UTC(2026, 0, 5, 18);
@@ -15,11 +15,13 @@ const DAY = 24 * HOUR;
 
 let database: FreshDatabase;
 let city: DatedCity;
+let userId = '';
 let feedId = '';
 let feedNumber = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
+  ({ userId } = await makeCompany(database.db));
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -35,6 +37,7 @@ beforeEach(async () => {
 });
 
 const context = () => jobContext(database.db, city.now);
+const operator = () => ({ ...context(), actor: { kind: 'admin' as const, userId } });
 
 async function poll() {
   await database.db.update(feeds).set({ nextPollAt: city.now }).where(eq(feeds.id, feedId));
@@ -151,9 +154,23 @@ describe('a renamed column', () => {
     pass(HOUR);
     await poll();
     pass(HOUR);
-    await acceptHeldChange(context(), { feedId });
+    await acceptHeldChange(operator(), { feedId });
     expect(await poll()).toMatchObject({ state: 'read', changed: 40, events: 1 });
     expect(await eventsSince(city.now)).toMatchObject([{ kind: 'status_changed', number: key }]);
+  });
+
+  test('is accepted under the operator’s name, once', async () => {
+    const entries = () => database.db.select().from(auditLog).where(eq(auditLog.subject, feedId));
+    await readCity();
+    await acceptHeldChange(operator(), { feedId });
+    expect(await entries()).toEqual([]);
+    city.columnNames.set('contractor', 'firm');
+    pass(HOUR);
+    await poll();
+    for (let time = 0; time < 2; time += 1) await acceptHeldChange(operator(), { feedId });
+    expect(await entries()).toMatchObject([
+      { action: 'feed.change_accepted', actorId: userId, details: { field: 'contractorName' } },
+    ]);
   });
 
   test('that stays so is taken over quietly after a week', async () => {
@@ -216,7 +233,7 @@ test('a year: it posts late, renames a column, reloads, changes its words and go
       // Somebody maps the new words.
       const status = { issued: ['Issued', 'Permit Issued'], finaled: ['Finaled', 'Permit Finaled'] };
       city.record = { ...city.record, status };
-      await acceptHeldChange(context(), { feedId });
+      await acceptHeldChange(operator(), { feedId });
     }
     city.isSilent = day >= 260 && day < 269;
     if ((await poll()).state === 'read') continue;

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
 import {
+  activities,
   companyPermits,
   importRows,
   imports,
@@ -253,6 +254,122 @@ describe('a list of jobs, of subcontractors', () => {
       expect(await db.$count(invitations)).toBe(0);
       expect(await undoImport(ctx, { importId })).toMatchObject({ state: 'undone', kept: 0 });
       expect(await db.$count(subcontractors)).toBe(0);
+    }));
+});
+
+describe('a list of contacts', () => {
+  const jobs =
+    'Address,City,State,Job no,Client\n9 Elm St,Austin,TX,24-1,\n5 Oak St,Waco,TX,24-2,Sam Ortiz\n7 Fir Ct,Austin,TX,24-3,\n';
+  const firms = 'Company,Email\nReyes Roofing,reyes@example.com\n';
+  const list = [
+    'First Name,Last Name,Company,E-mail Address,Mobile Phone,Site Address',
+    'Pat,Lee,,PAT@example.com,512-555-0100,"9 Elm St, Austin, TX 78701"',
+    'Sam,Ortiz,,sam@example.com,,5 Oak Street',
+    'Ana,Reyes,Reyes Roofing,,512-555-0111,1 Office Way',
+    'Robin,Lee,,,,9 Elm St',
+    'Lou,Kim,,lou@,,7 Fir Ct',
+    'Max,Ray,,max@example.com,,3 Nowhere Rd',
+    'Pat,Lee,,pat@example.com,,9 Elm St',
+  ].join('\n');
+  const clients = (db: Database) =>
+    db
+      .select({ name: projects.clientName, email: projects.clientEmail, phone: projects.clientPhone })
+      .from(projects)
+      .orderBy(projects.number);
+  const people = (db: Database) =>
+    db
+      .select({ name: subcontractors.contactName, email: subcontractors.email, phone: subcontractors.phone })
+      .from(subcontractors);
+  const none = { name: null, email: null, phone: null };
+  async function begun(db: Database) {
+    const ctx = as(db, await makeCompany(db, { tier: 'enterprise' }));
+    await startImport(ctx, { importId: await upload(ctx, 'jobs', jobs) });
+    await startImport(ctx, { importId: await upload(ctx, 'subcontractors', firms) });
+    return { ctx, importId: await upload(ctx, 'contacts', list) };
+  }
+
+  it('fills clients and people where nothing stands, and says before what it would refuse', () =>
+    rolledBack(async (db) => {
+      const { ctx, importId } = await begun(db);
+      const before = await previewImport(ctx, { importId });
+      expect(before).toMatchObject({
+        missing: [],
+        faults: {
+          rows: 3,
+          first: [
+            { row: 4, field: 'personName', code: 'another' },
+            { row: 5, field: 'email', code: 'not_an_email', text: 'lou@' },
+            { row: 6, field: 'address', code: 'nobody', text: '3 Nowhere Rd' },
+          ],
+        },
+      });
+      expect(await clients(db)).toMatchObject([none, { email: null }, none]);
+      expect(await startImport(ctx, { importId })).toMatchObject({ added: 3, known: 1, rejected: 3 });
+      expect(await clients(db)).toEqual([
+        { name: 'Pat Lee', email: 'pat@example.com', phone: '512-555-0100' },
+        { name: 'Sam Ortiz', email: 'sam@example.com', phone: null },
+        none,
+      ]);
+      expect(await people(db)).toEqual([
+        { name: 'Ana Reyes', email: 'reyes@example.com', phone: '512-555-0111' },
+      ]);
+      const told = await db
+        .select({ details: activities.details })
+        .from(activities)
+        .where(eq(activities.kind, 'project_changed'));
+      expect(told.map(({ details }) => details.fields).sort()).toEqual([
+        'clientEmail',
+        'clientName,clientEmail,clientPhone',
+      ]);
+      // Somebody who has the job open is told that it changed.
+      expect(await db.$count(projects, eq(projects.version, 2))).toBe(2);
+    }));
+
+  it('is taken back to what stood before, but for whom somebody has changed since', () =>
+    rolledBack(async (db) => {
+      const { ctx, importId } = await begun(db);
+      await startImport(ctx, { importId });
+      await db.update(projects).set({ clientPhone: '512-555-0999' }).where(eq(projects.number, '24-1'));
+      expect(await undoImport(ctx, { importId })).toMatchObject({ state: 'undone', done: 3, kept: 1 });
+      expect(await clients(db)).toEqual([
+        { name: 'Pat Lee', email: 'pat@example.com', phone: '512-555-0999' },
+        { name: 'Sam Ortiz', email: null, phone: null },
+        none,
+      ]);
+      expect(await people(db)).toEqual([{ name: 'Reyes Roofing', email: 'reyes@example.com', phone: null }]);
+      expect(await undoImport(ctx, { importId })).toMatchObject({ state: 'undone', kept: 1 });
+    }));
+
+  it(
+    'is one list over its batches, each row once, and taken back as one',
+    () =>
+      rolledBack(async (db) => {
+        const { ctx } = await begun(db);
+        const rows = [
+          'Name,Email,Address',
+          'Pat Lee,,9 Elm St',
+          ...Array.from({ length: 600 }, (_, at) => `Nobody ${at},,${at} Nowhere Rd`),
+          'Pat Lee,pat@example.com,9 Elm St',
+        ].join('\n');
+        const importId = await upload(ctx, 'contacts', rows);
+        await startImport(ctx, { importId });
+        while (await moveImport(jobContext(db), importId));
+        expect(await getImport(ctx, { importId })).toMatchObject({ state: 'done', added: 2, rejected: 600 });
+        expect(await undoImport(ctx, { importId })).toMatchObject({ state: 'undone', kept: 0 });
+        expect(await clients(db)).toMatchObject([none, { name: 'Sam Ortiz' }, none]);
+      }),
+    60_000,
+  );
+
+  it('touches nothing of another company, and asks for what both kinds ask for', () =>
+    rolledBack(async (db) => {
+      await begun(db);
+      const other = await makeCompany(db, { tier: 'enterprise' });
+      const importId = await upload(as(db, other), 'contacts', list);
+      expect(await startImport(as(db, other), { importId })).toMatchObject({ added: 0, rejected: 7 });
+      await expect(upload(as(db, other, { role: 'member' }), 'contacts', list)).rejects.toThrow(
+        expect.objectContaining({ code: 'forbidden' }),
+      );
     }));
 });
 

@@ -83,43 +83,50 @@ const USUAL_ORDER: Partial<Record<PolicyKind, readonly LimitName[]>> = {
   PL: ['eachOccurrence', 'aggregate'],
 };
 
-/** The limits of one line of insurance: an amount is named by what stands before it, beside it or above it. */
-export function readLimits(region: readonly Line[], kind: PolicyKind): Partial<Record<LimitName, number>> {
-  const limits: Partial<Record<LimitName, number>> = {};
-  const unnamed: number[] = [];
-  let isSplit = false;
+type Limits = Partial<Record<LimitName, number>>;
+
+/** An amount by the name the paper gives it; null where it gives none. */
+interface Said {
+  name: LimitName | 'split' | null;
+  cents: number;
+}
+
+/** The limits of one line of insurance: in sentences, or line by line, or in their usual order where nothing names them. */
+export function readLimits(region: readonly Line[], kind: PolicyKind): Limits {
   const prose = inProse(region, kind);
   if (prose) return prose;
-  for (const line of [...region].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    let from = 0;
-    const row = inRow(line, kind);
-    if (row) {
-      for (const [name, cents] of row) limits[name] ??= cents;
-      continue;
-    }
-    const behind = namedBehind(line, kind);
-    if (behind) {
-      for (const [name, cents] of behind) limits[name] ??= cents;
-      continue;
-    }
-    for (const { cents, index, end } of amountsIn(line.text)) {
-      const before = line.plain.slice(from, index);
-      from = end;
-      const name = nameIn(before, kind) ?? (before.trim().length < 4 ? nameNear(region, line, kind) : null);
-      if (name === 'split') isSplit = true;
-      else if (name === null) unnamed.push(cents);
-      else limits[name] ??= cents;
-    }
-  }
-  const named = Object.keys(limits).length;
-  const order = unnamed.length === 2 ? (PAIRS[kind] ?? []) : (USUAL_ORDER[kind] ?? []);
-  const isWhole = kind !== 'GL' || unnamed.length === 2 || unnamed.length >= 5;
-  if (named === 0 && !isSplit && unnamed.length > 0 && unnamed.length <= order.length && isWhole)
-    for (const [at, cents] of unnamed.entries()) {
-      const name = order[at];
-      if (name) limits[name] = cents;
-    }
+  const said = topDown(region).flatMap(
+    (line) => inRow(line, kind) ?? namedBehind(line, kind) ?? namedBefore(line, kind, region),
+  );
+  return said.every(({ name }) => name === null) ? inUsualOrder(said, kind) : firstOfEach(said);
+}
+
+function topDown(region: readonly Line[]): Line[] {
+  return [...region].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+function firstOfEach(said: readonly Said[]): Limits {
+  const limits: Limits = {};
+  for (const { name, cents } of said) if (name !== null && name !== 'split') limits[name] ??= cents;
   return limits;
+}
+
+/** Amounts named by what stands before them, beside their line or above it. */
+function namedBefore(line: Line, kind: PolicyKind, region: readonly Line[]): Said[] {
+  const amounts = amountsIn(line.text);
+  return amounts.map(({ cents, index }, at) => {
+    const before = line.plain.slice(amounts[at - 1]?.end ?? 0, index);
+    const name = nameIn(before, kind) ?? (before.trim().length < 4 ? nameNear(region, line, kind) : null);
+    return { name, cents };
+  });
+}
+
+/** Of general liability five amounts or two: fewer leave open which are missing. */
+function inUsualOrder(said: readonly Said[], kind: PolicyKind): Limits {
+  const order = said.length === 2 ? (PAIRS[kind] ?? []) : (USUAL_ORDER[kind] ?? []);
+  const isWhole = kind !== 'GL' || said.length === 2 || said.length >= 5;
+  if (said.length > order.length || !isWhole) return {};
+  return firstOfEach(said.map(({ cents }, at) => ({ name: order[at] ?? null, cents })));
 }
 
 /** Two amounts that nobody named: the one of each loss before the one of the year. */
@@ -130,36 +137,33 @@ const PAIRS: Partial<Record<PolicyKind, readonly LimitName[]>> = {
 };
 
 /** `EL 1,000,000 / 1,000,000 / 1,000,000`, `$1,000,000 / $2,000,000`: the usual order, where only the first may be named. */
-function inRow({ text, plain }: Line, kind: PolicyKind): (readonly [LimitName, number])[] | null {
+function inRow({ text, plain }: Line, kind: PolicyKind): Said[] | null {
   const amounts = amountsIn(text);
   const isRow = amounts.every(
     ({ index }, at) => at === 0 || /^\s*\/\s*$/.test(plain.slice(amounts[at - 1]?.end, index)),
   );
   const order = amounts.length === 2 ? PAIRS[kind] : kind === 'WC' ? USUAL_ORDER.WC : undefined;
   if (!isRow || amounts.length < 2 || order?.length !== amounts.length) return null;
-  return amounts.flatMap(({ cents }, at) => {
-    const name = order[at];
-    return name ? [[name, cents] as const] : [];
-  });
+  return amounts.map(({ cents }, at) => ({ name: order[at] ?? null, cents }));
 }
 
 /** `$1,000,000 each occurrence / $2,000,000 aggregate`: no name in front of the first amount, and one behind each. */
-function namedBehind({ plain, text }: Line, kind: PolicyKind): (readonly [LimitName, number])[] | null {
+function namedBehind({ plain, text }: Line, kind: PolicyKind): Said[] | null {
   const amounts = amountsIn(text);
   if (amounts.length === 0 || nameIn(plain.slice(0, amounts[0]?.index), kind) !== null) return null;
-  const named = amounts.flatMap(({ cents, end }, at) => {
-    const name = nameIn(plain.slice(end, amounts[at + 1]?.index), kind);
-    return name === null || name === 'split' ? [] : [[name, cents] as const];
-  });
-  return named.length === amounts.length ? named : null;
+  const said = amounts.map(({ cents, end }, at) => ({
+    name: nameIn(plain.slice(end, amounts[at + 1]?.index), kind),
+    cents,
+  }));
+  return said.every(({ name }) => name !== null && name !== 'split') ? said : null;
 }
 
 /** Words in a line of running text. */
 const PROSE = 9;
 
 /** Limits in sentences, the amount before its name or behind it: "$1,000,000 each occurrence, $2,000,000 aggregate". */
-function inProse(region: readonly Line[], kind: PolicyKind): Partial<Record<LimitName, number>> | null {
-  const lines = [...region].sort((a, b) => a.y - b.y || a.x - b.x);
+function inProse(region: readonly Line[], kind: PolicyKind): Limits | null {
+  const lines = topDown(region);
   const said = lines.filter(({ text }) => amountsIn(text).length > 0);
   const isProse =
     said.length > 0 &&
@@ -168,19 +172,17 @@ function inProse(region: readonly Line[], kind: PolicyKind): Partial<Record<Limi
   if (!isProse) return null;
   const text = plainText(joinText(lines));
   const amounts = amountsIn(text);
-  const limits: Partial<Record<LimitName, number>> = {};
   const first = amounts[0];
   if (!first) return null;
   const clause = text.slice(0, first.index).split(/[.;] /).at(-1) ?? '';
   const isBefore = nameIn(clause, kind) !== null;
-  for (const [at, { cents, index, end }] of amounts.entries()) {
+  const named = amounts.map(({ cents, index, end }, at) => {
     const near = isBefore
       ? text.slice(at === 0 ? index - clause.length : amounts[at - 1]?.end, index)
       : (text.slice(end, amounts[at + 1]?.index ?? end + 80).split(/[.;](?:\s|$)/)[0] ?? '');
-    const name = nameIn(near, kind);
-    if (name !== null && name !== 'split') limits[name] ??= cents;
-  }
-  return limits;
+    return { name: nameIn(near, kind), cents };
+  });
+  return firstOfEach(named);
 }
 
 function nameNear(region: readonly Line[], line: Line, kind: PolicyKind): LimitName | 'split' | null {

@@ -31,6 +31,7 @@ describe('who may be given work', () => {
   test.each([
     ['active', true, 'ok'],
     ['suspended', true, 'register_no'],
+    ['inactive', true, 'register_no'],
     ['expired', null, 'register_no'],
     ['ended', true, 'register_no'],
     // Somebody else's license, and a number that is not listed, hold nobody back.

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@/lib/platform/clock/days';
-import type { Verdict } from '@/lib/tracking/registers/types';
+import type { LicenceWord, Verdict } from '@/lib/tracking/registers/types';
 import type { Exemption, HoldingLimits, HoldingLine, OnGap, Proof, Requirable } from './types';
 import { SOON_DAYS } from './types';
 
@@ -210,13 +210,15 @@ function judgeHolding(holding: Holding, rules: ComplianceRules, today: string): 
   return 'ok';
 }
 
+const NOT_IN_FORCE: ReadonlySet<LicenceWord> = new Set(['suspended', 'inactive', 'expired', 'ended']);
+
 /**
  * The register says that the licence is not in force, whatever its paper says. What it does not list, or lists under
  * another name, is looked into, not held against anybody.
  */
 function isOverByRegister({ register }: Holding): boolean {
   if (!register || register.nameAgrees === false) return false;
-  return register.word === 'suspended' || register.word === 'expired' || register.word === 'ended';
+  return NOT_IN_FORCE.has(register.word);
 }
 
 /** A limit that nobody could read counts as too low until somebody says it. */

@@ -58,6 +58,42 @@ test('a client’s e-mail of a job is not a day, whatever its heading says first
   ]);
 });
 
+test.each([
+  [
+    'an address book’s',
+    [
+      'First Name',
+      'Last Name',
+      'Organization Name',
+      'E-mail 1 - Label',
+      'E-mail 1 - Value',
+      'Phone 1 - Value',
+    ],
+    [['Pat', 'Lee', 'Acme', 'Work', 'pat@example.com', '(512) 555-0100']],
+    ['firstName', 'lastName', 'companyName', null, 'email', 'phone'],
+  ],
+  [
+    'a book-keeper’s',
+    ['Customer', 'Billing Address', 'Main Phone', 'Main Email'],
+    [['Pat Lee', '9 Elm St, Austin, TX', '512-555-0100', 'pat@example.com']],
+    ['personName', 'address', 'phone', 'email'],
+  ],
+  [
+    'Spanish',
+    ['Nombre', 'Apellidos', 'Empresa', 'Correo', 'Teléfono', 'Dirección de la obra', 'Número de obra'],
+    [],
+    ['personName', 'lastName', 'companyName', 'email', 'phone', 'address', 'jobNumber'],
+  ],
+  [
+    'none at all',
+    ['Name', '', ''],
+    [['Pat Lee', 'pat@example.com', '512-555-0100']],
+    ['personName', 'email', 'phone'],
+  ],
+])('contacts under headings of %s', (_, headings, rows, wanted) => {
+  expect(mapColumns('contacts', headings, rows)).toEqual(wanted);
+});
+
 test('no field is taken twice, and every column has an answer', () => {
   const heading = fc.oneof(
     fc.string({ maxLength: 20 }),

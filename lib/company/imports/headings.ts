@@ -144,8 +144,16 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
     'termino',
     'entrega',
   ],
+  personName: [
+    ...['name', 'full name', 'contact', 'contact name', 'contact person', 'person', 'display name'],
+    ...['client', 'client name', 'customer', 'customer name', 'owner', 'owner name', 'homeowner'],
+    ...['nombre', 'nombre completo', 'contacto', 'nombre de contacto', 'persona', 'cliente', 'propietario'],
+  ],
+  firstName: ['first name', 'first', 'given name', 'nombres', 'primer nombre', 'nombre de pila'],
+  lastName: ['last name', 'last', 'surname', 'family name', 'apellido', 'apellidos'],
   companyName: [
     ...['company', 'company name', 'subcontractor', 'business', 'business name', 'firm', 'vendor', 'name'],
+    ...['organization', 'organization name', 'organizacion'],
     ...['empresa', 'nombre de la empresa', 'subcontratista', 'razon social', 'compania', 'proveedor'],
   ],
   contactName: [
@@ -157,7 +165,7 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
     'nombre de contacto',
     'persona',
   ],
-  email: ['email', 'e mail', 'email address', 'mail', 'correo', 'correo electronico'],
+  email: ['email', 'e mail', 'email address', 'e mail address', 'mail', 'correo', 'correo electronico'],
   phone: ['phone', 'phone number', 'telephone', 'mobile', 'cell', 'telefono', 'celular', 'movil'],
   trade: ['trade', 'role', 'specialty', 'work', 'type', 'oficio', 'especialidad', 'ramo', 'giro'],
 };

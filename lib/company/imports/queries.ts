@@ -7,6 +7,7 @@ import { fullName } from '@/lib/identity/accounts/full-name';
 import { takerOf } from './kinds';
 import { cellsOf } from './read-row';
 import {
+  GIVEN_BY,
   type ImportDefaults,
   type ImportField,
   type ImportKind,
@@ -122,9 +123,9 @@ export function missingFields(
 ): ImportField[] {
   const isGiven = (field: ImportField) =>
     mapping.includes(field) || ((field === 'city' || field === 'state') && Boolean(defaults[field]));
-  // A cell of a city can say its state too: that shows row by row.
+  // What another column gives too shows row by row.
   return REQUIRED[kind].filter(
-    (field) => !isGiven(field) && !(field === 'state' && mapping.includes('city')),
+    (field) => !isGiven(field) && !GIVEN_BY[field]?.some((other) => mapping.includes(other)),
   );
 }
 
@@ -141,19 +142,23 @@ async function findFaults(
   ctx: UserContext,
   { id, kind, mapping, defaults }: typeof imports.$inferSelect,
 ): Promise<{ rows: number; first: RowFault[] }> {
-  const { read } = takerOf(kind);
+  const { read, check } = takerOf(kind);
   const first: RowFault[] = [];
   let faulty = 0;
   for (let after = 0; ; ) {
     const rows = await readRows(ctx, id, after, READ_AT_ONCE);
-    for (const { row, cells } of rows) {
-      const given = cellsOf(mapping, defaults, cells);
-      const reading = read(given);
-      if (reading.ok) continue;
+    const given = rows.map(({ cells }) => cellsOf(mapping, defaults, cells));
+    const readings = given.map(read);
+    const readable = readings.flatMap((reading) => (reading.ok ? [reading.value] : []));
+    const checked = check ? await check(ctx, readable) : [];
+    readings.forEach((reading, at) => {
+      const problem = reading.ok ? checked.shift() : reading.problem;
+      if (!problem) return;
       faulty += 1;
-      const { field, code } = reading.problem;
-      if (first.length < FAULTS_SHOWN) first.push({ row, field, code, text: given[field] ?? '' });
-    }
+      const { field, code } = problem;
+      const text = given[at]?.[field] ?? '';
+      if (first.length < FAULTS_SHOWN) first.push({ row: rows[at]?.row ?? 0, field, code, text });
+    });
     const last = rows.at(-1);
     if (!last || rows.length < READ_AT_ONCE) return { rows: faulty, first };
     after = last.row;

@@ -143,6 +143,37 @@ function email(cells: Cells, field: ImportField): string | null {
   return isEmail(value) ? value.toLowerCase() : refuse(field, 'not_an_email');
 }
 
+export interface ContactRow {
+  name: string;
+  companyName: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  state: StateCode | null;
+  jobNumber: string | null;
+}
+
+/** A person of an address book; its place only says which job is meant, so that no foreign one is refused. */
+export function readContactRow(cells: Cells): RowReading<ContactRow> {
+  return reading(() => {
+    const companyName = text(cells, 'companyName', 200);
+    const first = text(cells, 'personName', 100) ?? text(cells, 'firstName', 50);
+    const last = text(cells, 'lastName', 50);
+    const whole = last === null || first?.includes(last) ? first : [first, last].filter(Boolean).join(' ');
+    return {
+      name: (whole ?? companyName ?? refuse('personName', 'required')).slice(0, 100),
+      companyName,
+      email: email(cells, 'email'),
+      phone: text(cells, 'phone', 40),
+      address: text(cells, 'address', 200),
+      city: text(cells, 'city', 80),
+      state: readState(cells.state ?? ''),
+      jobNumber: text(cells, 'jobNumber', 40),
+    };
+  });
+}
+
 export interface SubcontractorRow {
   companyName: string;
   contactName: string;

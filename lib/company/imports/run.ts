@@ -8,7 +8,15 @@ import type { Tier } from '@/lib/providers/billing/types';
 import { requireImport, takerOf } from './kinds';
 import { cellsOf } from './read-row';
 import type { TakenRow, TakerContext } from './takers';
-import type { ImportDefaults, ImportField, ImportKind, ImportState, RowOutcome, RowProblem } from './types';
+import type {
+  Filled,
+  ImportDefaults,
+  ImportField,
+  ImportKind,
+  ImportState,
+  RowOutcome,
+  RowProblem,
+} from './types';
 
 /** Rows in one transaction. */
 const BATCH = 500;
@@ -113,7 +121,12 @@ async function goOn(ctx: TakerContext, open: OpenImport): Promise<boolean> {
 
 async function takeBack(ctx: TakerContext, open: OpenImport): Promise<boolean> {
   const rows = await ctx.db
-    .select({ row: importRows.row, outcome: importRows.outcome, subject: importRows.subject })
+    .select({
+      row: importRows.row,
+      outcome: importRows.outcome,
+      subject: importRows.subject,
+      filled: importRows.filled,
+    })
     .from(importRows)
     .where(
       and(
@@ -124,7 +137,11 @@ async function takeBack(ctx: TakerContext, open: OpenImport): Promise<boolean> {
     )
     .orderBy(asc(importRows.row))
     .limit(BATCH);
-  const given = rows.map(({ outcome, subject }) => ({ outcome: outcome ?? 'known', subject: subject ?? '' }));
+  const given = rows.map(({ outcome, subject, filled }) => ({
+    outcome: outcome ?? 'known',
+    subject: subject ?? '',
+    filled: filled ?? {},
+  }));
   const undone = await takerOf(open.kind).undo(ctx, given);
   await note(
     ctx,
@@ -151,14 +168,16 @@ interface Noted {
   outcome?: RowOutcome;
   problem?: RowProblem;
   subject?: string;
+  filled?: Filled | undefined;
 }
 
 async function note(ctx: Context, importId: string, rows: readonly Noted[]): Promise<void> {
   if (rows.length === 0) return;
   await ctx.db.execute(sql`
-    update ${importRows} r set outcome = n.outcome, problem = n.problem, subject = n.subject
+    update ${importRows} r set outcome = n.outcome, problem = n.problem, subject = n.subject,
+      filled = coalesce(n.filled, r.filled)
     from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb)
-      as n ("row" int, outcome text, problem jsonb, subject text)
+      as n ("row" int, outcome text, problem jsonb, subject text, filled jsonb)
     where r.import_id = ${importId} and r."row" = n."row"`);
 }
 

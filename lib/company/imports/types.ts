@@ -1,5 +1,5 @@
-/** What can be brought in from a spreadsheet. Clients come with their jobs. */
-export const IMPORT_KINDS = ['permits', 'jobs', 'subcontractors'] as const;
+/** What can be brought in from a spreadsheet. Contacts become the clients of jobs and the people of subcontractors. */
+export const IMPORT_KINDS = ['permits', 'jobs', 'subcontractors', 'contacts'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** What a column can be taken for, by kind; those of `REQUIRED` have to be somewhere. */
@@ -32,6 +32,18 @@ export const IMPORT_FIELDS = {
     'value',
   ],
   subcontractors: ['companyName', 'contactName', 'email', 'phone', 'trade'],
+  contacts: [
+    'personName',
+    'firstName',
+    'lastName',
+    'companyName',
+    'email',
+    'phone',
+    'address',
+    'city',
+    'state',
+    'jobNumber',
+  ],
 } as const satisfies Record<ImportKind, readonly string[]>;
 export type ImportField = (typeof IMPORT_FIELDS)[ImportKind][number];
 
@@ -40,6 +52,13 @@ export const REQUIRED: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   permits: ['permitNumber', 'city', 'state'],
   jobs: ['address', 'city', 'state'],
   subcontractors: ['companyName', 'email'],
+  contacts: ['personName'],
+};
+
+/** What gives a field as well: "Austin, TX" in the cell of a city its state, a first and a last name the whole one. */
+export const GIVEN_BY: Readonly<Partial<Record<ImportField, readonly ImportField[]>>> = {
+  state: ['city'],
+  personName: ['firstName', 'lastName', 'companyName'],
 };
 
 /** What all rows can be given that have no cell of it. */
@@ -65,7 +84,15 @@ export const ROW_OUTCOMES = [
 ] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** What is wrong with a row: which field, and how. */
+/** What of a person a row of contacts says. */
+export const CONTACT_PARTS = ['name', 'email', 'phone'] as const;
+/** What a row put in where nothing stood: taken back is only that. */
+export type Filled = { [Part in (typeof CONTACT_PARTS)[number]]?: string };
+
+/**
+ * What is wrong with a row: which field, and how. Of contacts: nobody there whose they are, several, or one of whom
+ * something else stands already.
+ */
 export const ROW_PROBLEMS = [
   'required',
   'too_long',
@@ -76,6 +103,9 @@ export const ROW_PROBLEMS = [
   'not_a_state',
   'twice',
   'no_room',
+  'nobody',
+  'several',
+  'another',
   'other',
 ] as const;
 export type RowProblem = { field: ImportField; code: (typeof ROW_PROBLEMS)[number] };

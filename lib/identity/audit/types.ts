@@ -80,6 +80,7 @@ export const AUDIT_ACTIONS = [
   'partner_application.sent',
   'partner_application.withdrawn',
   'partner_application.answered',
+  'feed.change_accepted',
   'register.change_accepted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

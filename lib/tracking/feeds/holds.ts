@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { feeds } from '@/db/schema';
-import type { AdminActor, Context, JobActor } from '@/lib/context';
+import type { AdminActor, Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { recordAudit } from '@/lib/identity/audit/mutations';
 import { enqueue } from '@/lib/platform/queue/enqueue';
 import type { NotBelieved } from './plausible';
 import type { Believed, Hold } from './types';
@@ -34,7 +35,7 @@ function accept(now: Date, believed: Believed[], { field, words }: Hold): HoldSt
  * without an event. Whatever else happened to its permits is told.
  */
 export async function acceptHeldChange(
-  ctx: Context<AdminActor | JobActor>,
+  ctx: Context<AdminActor>,
   { feedId }: { feedId: string },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -46,6 +47,11 @@ export async function acceptHeldChange(
       .update(feeds)
       .set({ ...accepted, nextPollAt: ctx.now })
       .where(eq(feeds.id, feedId));
+    const { field, kind, rows, of } = feed.hold;
+    await recordAudit(
+      { ...ctx, db: tx },
+      { action: 'feed.change_accepted', subject: feedId, details: { field, kind, rows, of } },
+    );
     await enqueue({ db: tx }, 'poll-feed', { feedId, record: feed.record });
   });
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { florida } from '@/content/registers/florida';
+import { california, louisiana } from '@/content/registers/lists';
 import { oregon } from '@/content/registers/oregon';
 import { texas } from '@/content/registers/texas';
 import { washington } from '@/content/registers/washington';
@@ -197,5 +199,75 @@ describe('what other registers say', () => {
     expect(judge(texas, rows, ['Ramos Electric LLC'])).toMatchObject({ word: 'expired', nameAgrees: true });
     const person = judge(texas, [tx({ license_expiration_date_mmddccyy: '05/22/2027' })], ['Ana Ramos']);
     expect(person).toMatchObject({ word: 'active', nameAgrees: true, insurance: null });
+  });
+});
+
+describe('the words of', () => {
+  const dbpr = (primary: string, secondary: string) =>
+    [
+      'fl-licences',
+      {
+        licensee_name: 'HOLLOW, LARCH',
+        dba_name: 'LARCH HOLLOW BUILDERS LLC',
+        primary_status: primary,
+        secondary_status: secondary,
+        effective_date: '08/31/2026',
+        expiration_date: '08/31/2028',
+        alternate_license_number: 'CGC1500000',
+      },
+    ] as const;
+
+  test.each([
+    ['C', 'A', 'active', 'Current, Active'],
+    ['C', '', 'active', 'Current'],
+    // Current and laid down: nobody may contract under it.
+    ['C', 'I', 'inactive', 'Current, Inactive'],
+    ['S', 'A', 'suspended', 'Suspended, Active'],
+    ['S', '', 'suspended', 'Suspended'],
+    ['P', 'A', 'unknown', 'Probation, Active'],
+    ['D', 'A', 'unknown', 'D, Active'],
+    ['', 'A', 'unknown', 'Active'],
+    ['', '', 'unknown', null],
+  ])('Florida: %s and %s', (primary, secondary, word, said) => {
+    expect(judge(florida, [dbpr(primary, secondary)])).toMatchObject({ word, said, nameAgrees: true });
+  });
+
+  const cslb = (status: string) =>
+    [
+      'ca-licences',
+      {
+        LicenseNumber: '1055445',
+        BusinessName: 'LARCH HOLLOW BUILDERS',
+        'Classification(s)': 'A | B',
+        Status: status,
+        IssueDate: '2019-07-02',
+        ExpirationDate: '2028-06-30',
+      },
+    ] as const;
+
+  test.each([
+    ['CLEAR', 'active'],
+    ['CLEAR | WC Susp Pending', 'active'],
+    ['CLEAR | Pending Case/CIT| DISC Bond Filed', 'active'],
+    ['Contr Bond Susp', 'suspended'],
+    ['Work Comp Susp | Pending Canc', 'suspended'],
+    ['Susp - No Qualifier', 'suspended'],
+    ['QUAL Bond SUSP', 'suspended'],
+    // Nobody has seen these in its lists, and what is only pending is not so.
+    ['Canceled', 'unknown'],
+    ['WC Susp Pending', 'unknown'],
+    ['Clearance Susp | CLEAR', 'unknown'],
+    ['', 'unknown'],
+  ])('California: "%s"', (status, word) => {
+    expect(judge(california, [cslb(status)])).toMatchObject({ word, said: status || null });
+  });
+
+  test.each([
+    ['Active', 'active'],
+    ['Inactive', 'unknown'],
+    ['Suspended', 'unknown'],
+  ])('Louisiana: "%s"', (status, word) => {
+    const row = { LicenseNumber: '61698', CompanyName: 'Larch Hollow Builders, LLC', Status: status };
+    expect(judge(louisiana, [['la-licences', { ...row, ExpirationDate: '07/07/2029' }]])?.word).toBe(word);
   });
 });

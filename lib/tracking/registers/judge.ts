@@ -75,9 +75,10 @@ const RANK: Readonly<Record<LicenceWord, number>> = {
   active: 0,
   unknown: 1,
   suspended: 2,
-  expired: 3,
-  ended: 4,
-  not_listed: 5,
+  inactive: 3,
+  expired: 4,
+  ended: 5,
+  not_listed: 6,
 };
 
 /** A licence that a register still calls active after its last day is over all the same. */

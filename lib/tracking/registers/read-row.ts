@@ -22,7 +22,8 @@ export function createRowReader(
   record: RegisterRecord,
   source: RegisterSource,
 ): (row: RawRow) => NamedEntry[] | null {
-  const meanings = meaningsOf(record);
+  const meaningOf = readMeaning(record);
+  const codes = source.codes ?? {};
   const day = (value: unknown) => readDate(value, record.timeZone).date;
   return (row) => {
     const { family, leaveOut } = source;
@@ -32,7 +33,7 @@ export function createRowReader(
     if (number === null || bare === '') return null;
     const relative = family && isOneOf(row[family.column], family.values) ? fold(row[family.column]) : '';
     return source.parts.flatMap((part) => {
-      const entry = readPart(row, part, { day, meanings });
+      const entry = readPart(row, part, { day, codes, meaningOf });
       if (entry === null) return [];
       const whole = { ...entry, key: `${relative}${bare}`, number };
       return [{ ...whole, digest: digestOf(whole) }];
@@ -40,14 +41,17 @@ export function createRowReader(
   };
 }
 
-type Meanings = ReadonlyMap<string, Meaning>;
-
-function meaningsOf({ words }: RegisterRecord): Meanings {
-  return new Map(
+/** Of a word whole what it means; one that the record does not know is unknown, whatever it looks like. */
+function readMeaning({ words, pendingBehind }: RegisterRecord): (word: string | null) => Meaning {
+  const meanings = new Map(
     Object.entries(words).flatMap(([meaning, list]) =>
       list.map((word): [string, Meaning] => [fold(word), meaning as Meaning]),
     ),
   );
+  return (word) => {
+    const [status = ''] = word === null || pendingBehind === undefined ? [word] : word.split(pendingBehind);
+    return meanings.get(fold(status)) ?? 'unknown';
+  };
 }
 
 const fold = (value: unknown) =>
@@ -68,13 +72,14 @@ function first(row: RawRow, columns: readonly string[] = [], max = TEXT): string
 
 interface Reading {
   day: (value: unknown) => string | null;
-  meanings: Meanings;
+  codes: NonNullable<RegisterSource['codes']>;
+  meaningOf: (word: string | null) => Meaning;
 }
 
 function readPart(
   row: RawRow,
   { kind, fields, openEnded = [] }: Part,
-  { day, meanings }: Reading,
+  { day, codes, meaningOf }: Reading,
 ): Omit<Entry, 'key' | 'number'> | null {
   const cell = (column: string | undefined) => (column === undefined ? null : row[column]);
   const carrier = first(row, fields.carrier === undefined ? [] : [fields.carrier]);
@@ -82,8 +87,12 @@ function readPart(
   const expires = isOpenEnded ? null : day(cell(fields.expires));
   // Where a row has the insurance beside the licence, empty cells are no insurance.
   if (kind !== 'licence' && carrier === null && expires === null && !isOpenEnded) return null;
-  const word = toLine(cell(fields.word), TEXT);
-  const meaning = meaningOf(word, fields.word !== undefined, meanings);
+  const words = [fields.word, fields.wordBeside].flatMap((column) => {
+    const text = column === undefined ? null : toLine(row[column], TEXT);
+    return column === undefined || text === null ? [] : [codes[column]?.[text] ?? text];
+  });
+  const word = words.length === 0 ? null : words.join(', ');
+  const meaning = fields.word === undefined ? 'listed' : meaningOf(word);
   const impaired = fold(cell(fields.impaired));
   return {
     kind,
@@ -99,11 +108,6 @@ function readPart(
     amountCents: readMoney(cell(fields.amount)).cents,
     carrier,
   };
-}
-
-function meaningOf(word: string | null, hasWords: boolean, meanings: Meanings): Meaning {
-  if (!hasWords) return 'listed';
-  return word === null ? 'unknown' : (meanings.get(fold(word)) ?? 'unknown');
 }
 
 /** The content in sixteen bytes, written as a UUID. */

@@ -4,12 +4,23 @@ import type { StateCode } from '@/lib/catalogue/checklists/types';
 export const ENTRY_KINDS = ['licence', 'insurance', 'bond'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** What a register's status word means; `listed` where it has none and lists a licence while it holds. */
-export const MEANINGS = ['active', 'listed', 'suspended', 'expired', 'ended', 'unknown'] as const;
+/**
+ * What a register's status word means: `listed` where it has none and lists a licence while it holds, `inactive` where
+ * its holder has laid it down for a while and may not work under it.
+ */
+export const MEANINGS = ['active', 'listed', 'suspended', 'inactive', 'expired', 'ended', 'unknown'] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
 /** How a licence stands by its register. */
-export const LICENCE_WORDS = ['active', 'suspended', 'expired', 'ended', 'unknown', 'not_listed'] as const;
+export const LICENCE_WORDS = [
+  'active',
+  'suspended',
+  'inactive',
+  'expired',
+  'ended',
+  'unknown',
+  'not_listed',
+] as const;
 export type LicenceWord = (typeof LICENCE_WORDS)[number];
 
 /** How the insurance or the bond stands that a register keeps beside a licence. */
@@ -25,6 +36,8 @@ export interface PartFields {
   /** Class, type or endorsement: what of a licence the row is about. */
   class?: readonly string[];
   word?: string;
+  /** A second column of the status, read behind the first: "Current, Inactive". */
+  wordBeside?: string;
   effective?: string;
   expires?: string;
   /** Counts where the word says suspended: registers leave it in place afterwards. */
@@ -56,6 +69,8 @@ export interface RegisterSource {
   landing: string;
   /** A file without headings: its columns by their place, and a line of another length refuses the file. */
   positions?: readonly string[];
+  /** What the codes of a column stand for, by the authority's own key; a code that is not in it stays as it is. */
+  codes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Headings that occur twice in the file stand as `Name (2)` here. */
   number: readonly string[];
   /** Numbers of another family repeat those of the register: `OCLS 100215` is not `100215`. */
@@ -91,6 +106,8 @@ export interface RegisterRecord {
   numbersRepeat?: true;
   /** Its words by what they mean; any other stays as it is. Without any, what is listed holds until its day. */
   words: Readonly<Partial<Record<Exclude<Meaning, 'unknown' | 'listed'>, readonly string[]>>>;
+  /** Behind it the cell of the status tells what is pending: "CLEAR | WC Susp Pending" is clear. */
+  pendingBehind?: string;
   /** Classes that stand beside the licence proper, with days of their own. */
   sideClasses: readonly string[];
   sources: readonly RegisterSource[];

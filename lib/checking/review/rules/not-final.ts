@@ -1,6 +1,8 @@
 import type { Draft, Rule } from '../draft';
 import { laidPages, placeOfLine } from '../facts/laid';
 import { isOfTheLot } from '../kinds';
+import type { FoundAt, FoundDocument } from '../types';
+import type { PackageView } from '../view';
 
 const ENERGY: ReadonlySet<string> = new Set(['energy_residential', 'energy_alt', 'adu_cf1r', 'comcheck']);
 
@@ -9,15 +11,18 @@ const UNREGISTERED =
 
 /**
  * California's energy certificates count once they are registered with a provider, whose number then stands at the foot of
- * every page (Title 24 Part 6 §10-103). The print of one that was not says so there.
+ * every page (Title 24 Part 6 §10-103). The print of one that was not says so there; these are the places.
  */
-export const certificatesNotRegistered: Rule = (view) => {
-  if (view.input.checklist.place.state !== 'CA') return [];
-  return view.documents.flatMap((document): Draft[] => {
-    if (!ENERGY.has(document.documentId)) return [];
-    const places = laidPages(view, document).flatMap((page) =>
-      page.lines.filter(({ folded }) => UNREGISTERED.test(folded)).map((line) => placeOfLine(page, line)),
-    );
+export function saysUnregistered(view: PackageView, document: FoundDocument): FoundAt[] {
+  if (view.input.checklist.place.state !== 'CA' || !ENERGY.has(document.documentId)) return [];
+  return laidPages(view, document).flatMap((page) =>
+    page.lines.filter(({ folded }) => UNREGISTERED.test(folded)).map((line) => placeOfLine(page, line)),
+  );
+}
+
+export const certificatesNotRegistered: Rule = (view) =>
+  view.documents.flatMap((document): Draft[] => {
+    const places = saysUnregistered(view, document);
     if (places.length === 0) return [];
     const citation = { en: 'Title 24 Part 6 §10-103', es: 'Title 24 Parte 6 §10-103' };
     return [
@@ -31,7 +36,6 @@ export const certificatesNotRegistered: Rule = (view) => {
       },
     ];
   });
-};
 
 /** Alone on its line; "not for construction until approved" is on most sheets. */
 const DRAFT =

@@ -3,12 +3,16 @@ import { DRAWINGS, MAKERS_PAPERS, PEOPLES_PAPERS, SEALED_PAPERS, SIGNED_PAPERS }
 import type { ExtractedField, FieldId, FoundAt, FoundDocument, Severity } from '../types';
 import { isUnclear } from '../unclear';
 import { getDocumentText, getFields, isSure, type PackageView } from '../view';
-import { certificatesNotRegistered } from './not-final';
+import { saysUnregistered } from './not-final';
 
 /** A signature line that appears empty; never an uncertain one. */
 export const signaturesMissing: Rule = (view) => {
   // What was not registered is not signed either, and is signed when it is.
-  const unregistered = new Set(certificatesNotRegistered(view).map(({ documentId }) => documentId));
+  const unregistered = new Set(
+    view.documents.flatMap((document) =>
+      saysUnregistered(view, document).length > 0 ? [document.documentId] : [],
+    ),
+  );
   return view.documents.flatMap((document): Draft[] => {
     if (unregistered.has(document.documentId)) return [];
     // Licences and certificates come from boards and insurers, who print their names.

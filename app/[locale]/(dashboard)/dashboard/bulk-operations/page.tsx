@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
+import { ASKED_BESIDE } from '@/lib/company/imports/kinds';
 import { listImports, previewImport } from '@/lib/company/imports/queries';
 import { ownImportSchema } from '@/lib/company/imports/schema';
+import { IMPORT_KINDS } from '@/lib/company/imports/types';
 import { openPage, requirePageRate, type UserGate } from '@/lib/edge/server/session';
 import { mayUse } from '@/lib/identity/access/permissions';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/i18n/locales';
@@ -52,9 +54,8 @@ async function Bulk({ gate: { ctx, company }, asked }: BulkProps) {
   const wanted = ownImportSchema.safeParse({ importId: asked }).data?.importId;
   const draft = all.find(({ id, state }) => id === wanted && state === 'draft');
   const preview = draft ? await previewImport(ctx, { importId: draft.id }) : null;
-  const kinds = (['permits', 'jobs', 'subcontractors'] as const).filter(
-    (kind) =>
-      kind === 'permits' || mayUse(kind === 'jobs' ? 'projects.change' : 'subcontractors.manage', company),
+  const kinds = IMPORT_KINDS.filter((kind) =>
+    ASKED_BESIDE[kind].every((permission) => mayUse(permission, company)),
   );
   const clock = { now: ctx.now, timeZone: company.timeZone };
   return (

@@ -11,7 +11,13 @@ import { Card, CardHeader } from '@/components/ui/card';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { ImportPreview } from '@/lib/company/imports/queries';
-import { DEFAULTED, IMPORT_FIELDS, type ImportField, type ImportKind } from '@/lib/company/imports/types';
+import {
+  DEFAULTED,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportKind,
+  REQUIRED,
+} from '@/lib/company/imports/types';
 import { figure } from '@/lib/platform/i18n/format';
 
 interface DraftProps {
@@ -86,7 +92,7 @@ export function Draft({ draft, preview, actions, children }: DraftProps) {
           );
         })}
       </ul>
-      {kind === 'subcontractors' ? null : (
+      {REQUIRED[kind].includes('city') ? (
         <fieldset className="mb-5">
           <legend className="mb-1 font-semibold">{t('forAll')}</legend>
           <p className="mb-3 text-sm text-muted">{t('forAllText')}</p>
@@ -108,7 +114,7 @@ export function Draft({ draft, preview, actions, children }: DraftProps) {
             ))}
           </div>
         </fieldset>
-      )}
+      ) : null}
       {preview.missing.length > 0 ? (
         <Alert tone="warning" className="mb-4" title={t('missingTitle')}>
           {t('missing', { fields: preview.missing.map((field) => fieldName(field)).join(', ') })}
