@@ -1,4 +1,8 @@
-import { serveReport } from '@/lib/checking/report/serve';
+import { renderReport } from '@/lib/checking/report/render-report';
+import type { JobName } from '@/lib/platform/queue/jobs';
+import { serveReports } from '@/lib/platform/reports/serve';
 
-/** Draws one report for the process that starts it, and ends; see `lib/checking/report/draw-report.ts`. */
-serveReport();
+/** Draws one report for the process that starts it, and ends; see `lib/platform/reports/draw-report.ts`. */
+serveReports({
+  'draw-report': renderReport,
+} satisfies { [N in JobName]?: unknown });
