@@ -9,7 +9,7 @@ const MAIL_PARTS = /^package:@react-email\//;
 /** Mails are written as React elements, which jobs render without a page or a browser. */
 const WRITES_MAIL = /^lib\/providers\/mail\//;
 /** So are reports, whose PDF is put together of them: no page and no browser has part in it either. */
-const WRITES_REPORTS = /^lib\/(platform\/reports|checking\/report)\//;
+const WRITES_REPORTS = /^lib\/(platform\/reports|checking\/(report|permit-report))\//;
 const MARKUP_MAY = /^package:react$/;
 const REPORT_PARTS = /^package:@react-pdf\//;
 const writesMarkup = (path: string) => WRITES_MAIL.test(path) || WRITES_REPORTS.test(path);

@@ -5,7 +5,7 @@ import type { FileStore } from '@/lib/checking/files/types';
 import type { JobData } from '@/lib/platform/queue/jobs';
 
 /** The jobs that have reports drawn, each one kind of them. */
-export type ReportJob = 'draw-report';
+export type ReportJob = 'draw-report' | 'draw-permit';
 
 /** A report that can be asked for. */
 export interface Reported<N extends ReportJob = ReportJob, S extends object = object> {

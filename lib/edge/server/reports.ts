@@ -1,11 +1,14 @@
 import 'server-only';
 import { attachment } from '@/lib/checking/files/disposition';
+import { permitReportFileName } from '@/lib/checking/permit-report/permit-report-file-name';
+import { ownPermitReported } from '@/lib/checking/permit-report/permit-reported';
+import type { PermitReportSource } from '@/lib/checking/permit-report/types';
 import { askForReport, getReport, getReportState } from '@/lib/checking/report/ask-for-report';
 import { checkReported } from '@/lib/checking/report/check-reported';
 import type { Reported, ReportJob } from '@/lib/checking/report/kept-report';
 import { reportFileName } from '@/lib/checking/report/report-file-name';
 import type { ReportSource } from '@/lib/checking/report/types';
-import type { Context } from '@/lib/context';
+import type { Context, UserActor } from '@/lib/context';
 import type { Download } from '@/lib/edge/api/operation';
 import { THROTTLES } from '@/lib/identity/throttle/policies';
 import { requireAttempt } from '@/lib/identity/throttle/throttle';
@@ -74,5 +77,17 @@ export function checkReport(ctx: Context, { who, ...run }: CheckAsked): Asked<'d
     who,
     read: () => checkReported(ctx, run),
     nameOf: (source) => reportFileName(source, run.locale),
+  };
+}
+
+/** The report of one of the company's permits. */
+export function permitReport(
+  ctx: Context<UserActor>,
+  permit: { permitId: number; locale: Locale },
+): Asked<'draw-permit', PermitReportSource> {
+  return {
+    who: ctx.actor.userId,
+    read: () => ownPermitReported(ctx, permit),
+    nameOf: (source) => permitReportFileName(source, permit.locale),
   };
 }
