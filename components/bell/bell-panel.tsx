@@ -12,7 +12,7 @@ import { BellMention } from './bell-mention';
 import { useBell } from './use-bell';
 
 /** Rendered only while the bell is open. */
-export function BellPanel({ unread, actions, timeZone, follows, permitPage, allPage }: BellProps) {
+export function BellPanel({ unread, actions, timeZone, follows, permitPage, jobPage, allPage }: BellProps) {
   const t = useTranslations('bell');
   const heading = useRef<HTMLHeadingElement>(null);
   const { bell, failed, marking, again, mark } = useBell(true, unread, actions);
@@ -46,6 +46,7 @@ export function BellPanel({ unread, actions, timeZone, follows, permitPage, allP
                     key={`note-${line.mention.id}`}
                     mention={line.mention}
                     clock={{ now: bell.now, timeZone }}
+                    pages={{ permitPage, jobPage }}
                   />
                 ) : (
                   <BellEntry

@@ -25,8 +25,9 @@ export interface BellProps {
   timeZone: string;
   /** Whether changes can come at all. */
   follows: boolean;
-  /** Where one permit is shown, and where all of them are. */
-  permitPage: RouteKey;
+  /** Where one permit is shown, where one job is, and where all changes are. */
+  permitPage: '/dashboard/permits/[id]' | '/subcontractor-portal/permits/[id]';
+  jobPage: '/dashboard/jobs/[id]' | '/subcontractor-portal/jobs/[project]';
   allPage: RouteKey;
 }
 

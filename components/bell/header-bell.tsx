@@ -8,7 +8,12 @@ type Given = Pick<BellProps, 'unread' | 'actions'>;
 export function DashboardBell(bell: Given & Pick<BellProps, 'timeZone' | 'follows'>) {
   return (
     <ClientMessages namespaces={['bell', 'permits.timeline', 'permits.list', 'permits.fields']}>
-      <Bell {...bell} permitPage="/dashboard/permits/[id]" allPage="/dashboard/changes" />
+      <Bell
+        {...bell}
+        permitPage="/dashboard/permits/[id]"
+        jobPage="/dashboard/jobs/[id]"
+        allPage="/dashboard/changes"
+      />
     </ClientMessages>
   );
 }
@@ -22,6 +27,7 @@ export function PortalBell(bell: Given) {
         timeZone={PORTAL_TIME_ZONE}
         follows
         permitPage="/subcontractor-portal/permits/[id]"
+        jobPage="/subcontractor-portal/jobs/[project]"
         allPage="/subcontractor-portal"
       />
     </ClientMessages>

@@ -35,6 +35,7 @@ const NO_CALLS: readonly string[] = [
   '/lead-export',
   '/check-state/[check]',
   '/extension-letters/[permit]',
+  '/permit-reports/[permit]',
   '/fee-export',
   '/city-clock-letters/[permit]',
   '/queued',

@@ -8,8 +8,8 @@ const FRAMEWORK = /^package:(next|next-auth|next-intl|react|react-dom)(\/|$)/;
 const MAIL_PARTS = /^package:@react-email\//;
 /** Mails are written as React elements, which jobs render without a page or a browser. */
 const WRITES_MAIL = /^lib\/providers\/mail\//;
-/** So is the report of a check, whose PDF is put together of them: no page and no browser has part in it either. */
-const WRITES_REPORTS = /^lib\/checking\/report\//;
+/** So are reports, whose PDF is put together of them: no page and no browser has part in it either. */
+const WRITES_REPORTS = /^lib\/(platform\/reports|checking\/(report|permit-report))\//;
 const MARKUP_MAY = /^package:react$/;
 const REPORT_PARTS = /^package:@react-pdf\//;
 const writesMarkup = (path: string) => WRITES_MAIL.test(path) || WRITES_REPORTS.test(path);
@@ -69,8 +69,10 @@ describe('the direction of imports', () => {
     expect(PRODUCT.filter((path) => markup(path) && !writesMarkup(path))).toEqual([]);
   });
 
-  test('reports are put together in one domain', () => {
-    expect(broken(/^(?!lib\/checking\/report\/)/, (target) => REPORT_PARTS.test(target))).toEqual([]);
+  test('reports are put together in their domains', () => {
+    expect(broken(/./, (target, from) => REPORT_PARTS.test(target) && !WRITES_REPORTS.test(from))).toEqual(
+      [],
+    );
   });
 
   test('nothing has a static page made anew: what the build does to it afterwards would be lost', () => {

@@ -5,7 +5,7 @@ import { subcontractors, users } from '@/db/schema';
 import { markBellSeen } from '@/lib/company/bell/mutations';
 import { countBell, countUnread, findSeenUntil, listBell } from '@/lib/company/bell/queries';
 import { BELL_LENGTH, UNREAD_CAP } from '@/lib/company/bell/types';
-import { addNote } from '@/lib/company/notes/mutations';
+import { addNote, updateNote } from '@/lib/company/notes/mutations';
 import { assignPermit, unassignPermit } from '@/lib/company/team/assignments';
 import type { Context, UserActor } from '@/lib/context';
 import { removePermit } from '@/lib/tracking/permits/mutations';
@@ -194,4 +194,44 @@ test('the bell counts and lists the notes that name the reader, until they are m
     await markBellSeen(ctx, { until: bell.now, notes: true });
     expect(await countBell(ctx)).toEqual({ changes: 0, all: 0 });
     expect((await listBell(ctx)).mentions).toMatchObject([{ unread: false }]);
+  }));
+
+test('a subcontractor hears of shared notes that name them, where they work alone', () =>
+  rolledBack(async (db) => {
+    const ctx = await owner(db);
+    const [given, other] = [await makeLinkedPermit(ctx), await makeLinkedPermit(ctx)];
+    const ana = inPortal(db, await makePerson(db));
+    await joined(db, ana.actor.userId);
+    const { subcontractorId } = await inviteSub(ctx, 'ana@pike.example');
+    await db
+      .update(subcontractors)
+      .set({ userId: ana.actor.userId, acceptedAt: NOW })
+      .where(eq(subcontractors.id, subcontractorId));
+    await assignPermit(ctx, { permitId: given, subcontractorId });
+    const note = (permitId: number, words: string, shared: boolean) =>
+      addNote(ctx, { permitId, body: `${words}, @[${subcontractorId}]`, shared });
+    const inside = await note(given, 'Between us', false);
+    await note(other, 'Elsewhere', true);
+    expect(await countBell(ana)).toEqual({ changes: 0, all: 0 });
+    await note(given, 'Bring the ladder', true);
+    expect(await countBell(ana)).toEqual({ changes: 0, all: 1 });
+    const bell = await listBell(ana);
+    expect(bell.mentions).toMatchObject([{ permitId: given, text: 'Bring the ladder,', unread: true }]);
+    expect(bell.unread).toBe(1);
+    await markBellSeen(ana, { until: bell.now, notes: true });
+    expect(await countBell(ana)).toEqual({ changes: 0, all: 0 });
+    // What is shared with them later is new then.
+    await updateNote(ctx, {
+      noteId: inside.id,
+      version: 1,
+      body: `Now told, @[${subcontractorId}]`,
+      shared: true,
+    });
+    expect((await listBell(ana)).mentions.map(({ text, unread }) => [text, unread])).toEqual([
+      ['Bring the ladder,', false],
+      ['Now told,', true],
+    ]);
+    await unassignPermit(ctx, { permitId: given, subcontractorId });
+    expect(await countBell(ana)).toEqual({ changes: 0, all: 0 });
+    expect((await listBell(ana)).mentions).toEqual([]);
   }));

@@ -9,6 +9,7 @@ import { getReportSource, getSharedReportSource } from '@/lib/checking/checks/re
 import { createShare } from '@/lib/checking/checks/shares';
 import { localStore } from '@/lib/checking/files/local-store';
 import { askForReport, getReport, getReportState } from '@/lib/checking/report/ask-for-report';
+import { checkReported } from '@/lib/checking/report/check-reported';
 import { readKept, reportKey } from '@/lib/checking/report/kept-report';
 import { renderReport } from '@/lib/checking/report/render-report';
 import { reportFileName } from '@/lib/checking/report/report-file-name';
@@ -18,6 +19,7 @@ import type { Context, JobActor, UserActor } from '@/lib/context';
 import { drawReportJob } from '@/lib/edge/jobs/draw-report';
 import type { JobServices } from '@/lib/edge/jobs/types';
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
+import { REPORT_FONTS } from '@/lib/platform/reports/fonts';
 import { makeFonts } from '@/scripts/fonts.mjs';
 import { finding, makeCheckWithFile, makeDoneRun } from '../support/done-run';
 import { NOW } from '../support/factories';
@@ -29,9 +31,6 @@ import { type FreshDatabase, freshDatabase } from '../support/test-database';
 
 let connection: FreshDatabase;
 let owner: Context<UserActor>;
-
-const font = (file: string) => join(process.cwd(), 'app/fonts', file);
-const FONTS = { heading: font('archivo-800.ttf'), text: font('public-sans-500.ttf') };
 
 beforeAll(async () => {
   await makeFonts();
@@ -47,7 +46,7 @@ async function runWith(make: (fileId: string) => Finding[]): Promise<{ checkId: 
 }
 
 async function read(source: ReportSource, locale: Locale) {
-  const pdf = await getDocumentProxy(await renderReport(source, { locale, fonts: FONTS }));
+  const pdf = await getDocumentProxy(await renderReport(source, { locale, fonts: REPORT_FONTS }));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   const { info } = await getMeta(pdf);
   return { pages: totalPages, text: text.replace(/\s+/g, ' '), info };
@@ -110,11 +109,13 @@ describe('the file of a report', () => {
       asked += 1;
     };
     const source = await getReportSource(owner, { runId });
-    const wanted = { runId, source, locale: 'en', files, onAsk } as const;
+    const reported = await checkReported(owner, { runId, source, locale: 'en' });
+    const read = async () => reported;
+    const asking = { files, onAsk };
     await forgetQueued(connection.db);
-    expect(await getReportState(owner, wanted)).toBe('none');
-    expect(await outcome(getReport(owner, wanted, NOBODY))).toBe('unavailable');
-    expect(await askForReport(owner, wanted)).toBe('waiting');
+    expect(await getReportState(owner, files, reported)).toBe('none');
+    expect(await outcome(getReport(owner, read, { ...asking, patience: NOBODY }))).toBe('unavailable');
+    expect(await askForReport(owner, reported, asking)).toBe('waiting');
     expect(asked).toBe(1);
     const orders = await queued(connection.db, 'draw-report');
     expect(orders).toEqual([{ runId, locale: 'en', release: expect.any(String) }]);
@@ -126,23 +127,50 @@ describe('the file of a report', () => {
     // What breaks off leaves nothing behind, and the queue gives the job out again.
     const broken = drawReportJob(worker(), services(['-e', 'process.exit(3)']), order);
     await expect(broken).rejects.toThrow('code 3');
-    expect(await readKept(files, await reportKey(owner, wanted))).toBeNull();
+    expect(await readKept(files, reportKey(reported))).toBeNull();
     await drawReportJob(worker(), services(madeProgram('report').command), order);
     // Once it is kept nothing is drawn again.
     await drawReportJob(worker(), services(['-e', 'process.exit(3)']), order);
     await forgetQueued(connection.db);
 
-    expect(await getReportState(owner, wanted)).toBe('ready');
-    const first = await getReport(owner, wanted);
+    expect(await getReportState(owner, files, reported)).toBe('ready');
+    const { bytes: first } = await getReport(owner, read, asking);
     expect(Buffer.from(first.subarray(0, 5)).toString()).toBe('%PDF-');
     const { token } = await createShare(owner, { checkId, number: 1, locale: 'en', days: 3 });
     const guest = stranger(connection.db);
     const shared = await getSharedReportSource(guest, { token, runId });
-    const again = await getReport(guest, { ...wanted, source: shared });
-    expect(Buffer.from(again).equals(Buffer.from(first))).toBe(true);
+    const forGuest = () => checkReported(guest, { runId, source: shared, locale: 'en' });
+    const again = await getReport(guest, forGuest, asking);
+    expect(Buffer.from(again.bytes).equals(Buffer.from(first))).toBe(true);
     expect(asked).toBe(1);
     await rm(folder, { recursive: true });
   }, 120_000);
+
+  it('is read again where what it says changed while it was drawn', async () => {
+    const files = localStore({ folder: await mkdtemp(join(tmpdir(), 'lintel-reports-')) });
+    const { runId } = await runWith((fileId) => [finding('a', fileId)]);
+    const source = await getReportSource(owner, { runId });
+    const reported = await checkReported(owner, { runId, source, locale: 'en' });
+    await forgetQueued(connection.db);
+    let reads = 0;
+    let asked = 0;
+    // Whoever draws it finds it changed each time: nothing lies under the name it was asked for by.
+    const read = async () => ({ ...reported, source: { ...source, number: ++reads } });
+    const onAsk = async () => {
+      asked += 1;
+      await forgetQueued(connection.db);
+    };
+    const drawn = async () => {
+      await connection.db.execute(
+        sql`update pgboss.job set state = 'completed' where data->>'runId' = ${runId}`,
+      );
+    };
+    const timer = setInterval(() => void drawn(), 20);
+    const patience = { ms: 4_000, pauseMs: 40 };
+    expect(await outcome(getReport(owner, read, { files, onAsk, patience }))).toBe('unavailable');
+    clearInterval(timer);
+    expect({ reads, asked }).toEqual({ reads: 3, asked: 3 });
+  });
 
   it.each([
     ['created', 'waiting'],
@@ -154,14 +182,15 @@ describe('the file of a report', () => {
     const { runId } = await runWith((fileId) => [finding('a', fileId)]);
     const files = localStore({ folder: await mkdtemp(join(tmpdir(), 'lintel-reports-')) });
     const source = await getReportSource(owner, { runId });
-    const wanted = { runId, source, locale: 'es', files, onAsk: async () => {} } as const;
-    await askForReport(owner, wanted);
+    const reported = await checkReported(owner, { runId, source, locale: 'es' });
+    const asking = { files, onAsk: async () => {} };
+    await askForReport(owner, reported, asking);
     await connection.db.execute(
       sql`update pgboss.job set state = ${state}::pgboss.job_state where data->>'runId' = ${runId}`,
     );
-    expect(await getReportState(owner, wanted)).toBe(told);
+    expect(await getReportState(owner, files, reported)).toBe(told);
     // One that failed, or that nobody has any more, is asked for anew.
-    expect(await askForReport(owner, wanted)).toBe(told === 'drawing' ? 'drawing' : 'waiting');
+    expect(await askForReport(owner, reported, asking)).toBe(told === 'drawing' ? 'drawing' : 'waiting');
     await forgetQueued(connection.db);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '@/db/client';
 import {
@@ -9,6 +9,7 @@ import {
   permits,
   permitUsuals,
   projectPermits,
+  projects,
   reviewSteps,
   taggedPermits,
 } from '@/db/schema';
@@ -22,15 +23,18 @@ import { listClusters, measurePlaces } from '@/lib/company/desk/places';
 import { listRows } from '@/lib/company/desk/rows';
 import { createTag, deleteTag, tagPermit } from '@/lib/company/desk/tags';
 import { changeView, editView, saveView, setDefaultView } from '@/lib/company/desk/views';
+import { addNote } from '@/lib/company/notes/mutations';
 import { listActivities } from '@/lib/company/projects/history';
-import { createProject } from '@/lib/company/projects/mutations';
+import { createProject, updateProject } from '@/lib/company/projects/mutations';
 import { requirePermit } from '@/lib/company/projects/owned';
+import { addProjectPermits } from '@/lib/company/projects/permits';
 import { createProjectSchema } from '@/lib/company/projects/schema';
 import { MAX_PROJECT_PERMITS } from '@/lib/company/projects/types';
 import type { Context, UserActor } from '@/lib/context';
 import { createLogger } from '@/lib/log';
 import { placePermits } from '@/lib/tracking/feeds/side/place';
 import { linkPermit, type MadeCompany, makeCompany, makeFeed, makePermit, NOW } from '../support/factories';
+import { newMember } from '../support/team';
 import { rolledBack } from '../support/test-database';
 
 const TIME_ZONE = 'America/Chicago';
@@ -44,6 +48,7 @@ function as(
   return { db, actor, now: NOW, log: createLogger('silent') };
 }
 
+type UserContext = Context<UserActor>;
 type Given = Parameters<typeof makePermit>[2];
 
 async function crew(db: Database, given: Given[]): Promise<{ company: MadeCompany; ids: number[] }> {
@@ -412,6 +417,66 @@ describe('an action on many permits', () => {
       expect(await jobs()).toEqual(ids.map((id) => [id, projectId]));
       expect(await undoBulk(ctx, { bulkId: bulk.id })).toMatchObject({ state: 'undone' });
       expect(await jobs()).toEqual([[first, other.id]]);
+    }));
+
+  it.each([
+    ['empty', async () => {}, false],
+    [
+      'with a note by now',
+      async (ctx: UserContext, projectId: string) => {
+        await addNote(ctx, { projectId, body: 'Gate code 12', shared: false });
+      },
+      true,
+    ],
+    [
+      'under another name by now',
+      async (ctx: UserContext, projectId: string) => {
+        await updateProject(ctx, { projectId, version: 1, name: 'Garage' });
+      },
+      true,
+    ],
+    [
+      'with another permit by now',
+      async (ctx: UserContext, projectId: string, permitId: number) => {
+        await addProjectPermits(ctx, { projectId, permitIds: [permitId] });
+      },
+      true,
+    ],
+  ] as const)('takes back a job that was made for it, %s', (_, meanwhile, isKept) =>
+    rolledBack(async (db) => {
+      const { company, ids } = await many(db, 3);
+      const ctx = asOf(db, company);
+      const [first = 0, second = 0, third = 0] = ids;
+      const job = (given: object) => createProject(ctx, createProjectSchema.parse(given));
+      const { id: projectId } = await job({ placeOf: first });
+      const chosen = [first, second];
+      const action = { verb: 'add_to_job' as const, projectId, isNew: true as const };
+      const bulk = await startBulk(ctx, start({ action, chosen, startKey: 'a-job-made-for-it' }));
+      await meanwhile(ctx, projectId, third);
+      expect(await undoBulk(ctx, { bulkId: bulk.id })).toMatchObject({ state: 'undone' });
+      const kept = await db.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId));
+      expect(kept).toHaveLength(isKept ? 1 : 0);
+    }),
+  );
+
+  it('leaves a job that was there, or that another made, when permits are taken out again', () =>
+    rolledBack(async (db) => {
+      const { company, ids } = await many(db, 2);
+      const ctx = asOf(db, company);
+      const member = await newMember(db, company.companyId, 'member');
+      const [first = 0, second = 0] = ids;
+      const job = (by: UserContext, given: object) => createProject(by, createProjectSchema.parse(given));
+      const old = await job(ctx, { placeOf: first });
+      const theirs = await job(member, { placeOf: second });
+      const actions = [
+        { verb: 'add_to_job' as const, projectId: old.id },
+        { verb: 'add_to_job' as const, projectId: theirs.id, isNew: true as const },
+      ];
+      for (const [at, action] of actions.entries()) {
+        const bulk = await startBulk(ctx, start({ action, startKey: `no-job-of-its-own-${at}` }));
+        await undoBulk(ctx, { bulkId: bulk.id });
+      }
+      expect(await db.$count(projects, inArray(projects.id, [old.id, theirs.id]))).toBe(2);
     }));
 
   it('gives a job no permits where it has not room for all', () =>

@@ -157,6 +157,7 @@ export async function makeDeskAddresses(db: Database, of: RowsOf): Promise<Recor
         '/mute',
         '/extension-letter.pdf',
         '/city-clock-letter.pdf',
+        '/report.pdf',
         '/complete-day',
       ),
       ...at('/leads', 'permit', elsewhere),

@@ -6,7 +6,7 @@ import { DashboardBell, PortalBell } from '@/components/bell/header-bell';
 import { AppProviders } from '@/components/layout/app-providers';
 import { ConfirmAddress } from '@/components/layout/confirm-address';
 import { LiveRefresh } from '@/components/permits/live-refresh';
-import { countBell, countUnread } from '@/lib/company/bell/queries';
+import { countBell } from '@/lib/company/bell/queries';
 import {
   markBellSeenAction,
   markPortalBellSeenAction,
@@ -62,7 +62,7 @@ export default async function DashboardLayout({
             bell={
               portal ? (
                 <PortalBell
-                  unread={await countUnread(portal.ctx)}
+                  unread={(await countBell(portal.ctx)).all}
                   actions={{ read: readPortalBellAction, markSeen: markPortalBellSeenAction }}
                 />
               ) : null

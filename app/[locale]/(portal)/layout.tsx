@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PortalBell } from '@/components/bell/header-bell';
 import { AppProviders } from '@/components/layout/app-providers';
 import { LiveRefresh } from '@/components/permits/live-refresh';
-import { countUnread } from '@/lib/company/bell/queries';
+import { countBell } from '@/lib/company/bell/queries';
 import { markPortalBellSeenAction, readPortalBellAction } from '@/lib/edge/server/bell';
 import { requirePermission } from '@/lib/edge/server/session';
 import { signOutAction } from '@/lib/edge/server/sign-out';
@@ -36,7 +36,7 @@ export default async function PortalLayout({
         onSignOut={signOutAction}
         bell={
           <PortalBell
-            unread={await countUnread(ctx)}
+            unread={(await countBell(ctx)).all}
             actions={{ read: readPortalBellAction, markSeen: markPortalBellSeenAction }}
           />
         }

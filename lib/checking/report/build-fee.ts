@@ -4,8 +4,9 @@ import type { EstimatedFee } from '@/lib/catalogue/fees/types';
 import { chargedApart, inputText } from '@/lib/checking/checks/fee-words';
 import { FEE_VERDICTS } from '@/lib/checking/review/types';
 import { dollarsAndCents } from '@/lib/platform/i18n/format';
+import { printable } from '@/lib/platform/reports/printable';
+import type { ReportFact } from '@/lib/platform/reports/types';
 import type { ReportWriter } from './build-report';
-import { printable } from './printable';
 import type { ReportFee } from './types';
 
 /** What the documents state, what the city's schedule comes to, and how. */
@@ -54,7 +55,7 @@ function buildTable(
   };
 }
 
-function feeFigures(writer: ReportWriter): { term: string; detail: string }[] {
+function feeFigures(writer: ReportWriter): ReportFact[] {
   const { source, locale, t } = writer;
   const fee = source.review?.fee;
   const rows: [string, number | null | undefined][] = [

@@ -6,9 +6,9 @@ import { dayIn } from '@/lib/platform/clock/zones';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { formatterFor, type ReportTranslator, reportTranslator } from '@/lib/platform/i18n/translator';
+import { printable } from '@/lib/platform/reports/printable';
 import { buildFee } from './build-fee';
 import { listSources } from './build-sources';
-import { printable } from './printable';
 import {
   MAX_FINDINGS,
   type Report,

@@ -1,5 +1,5 @@
+import { printable } from '@/lib/platform/reports/printable';
 import type { ReportWriter } from './build-report';
-import { printable } from './printable';
 import type { Report } from './types';
 
 /** Every page the report rests on, once, with the day it was read where that is known. */

@@ -1,21 +1,15 @@
 import { Text, View } from '@react-pdf/renderer';
-import { LOOK } from './look';
+import { LOOK } from '@/lib/platform/reports/look';
+import { Facts, Heading } from '@/lib/platform/reports/pages';
 import type { ReportFee } from './types';
 
 /** The fee with its arithmetic, line by line, and what the total leaves out. */
 export function FeeSection({ fee }: { fee: ReportFee }) {
   return (
     <View>
-      <Text style={LOOK.h2} minPresenceAhead={60}>
-        {fee.title}
-      </Text>
+      <Heading>{fee.title}</Heading>
       <Text>{fee.verdict}</Text>
-      {fee.rows.map(({ term, detail }) => (
-        <View key={term} style={LOOK.fact}>
-          <Text style={LOOK.term}>{term}</Text>
-          <Text style={LOOK.detail}>{detail}</Text>
-        </View>
-      ))}
+      <Facts facts={fee.rows} />
       {fee.table ? <FeeTable table={fee.table} /> : null}
       {fee.notes.map((note) => (
         <Text key={note} style={[LOOK.small, { marginTop: 3 }]}>

@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
-import { LOOK, SEVERITY_COLOUR } from './look';
+import { LOOK } from '@/lib/platform/reports/look';
+import { SEVERITY_COLOUR } from './colours';
 import type { Report, ReportFinding } from './types';
 
 /** The worst first. What was marked as not applying stands at the end, by its title alone. */
@@ -38,7 +39,7 @@ export function FindingsSection({
 function Finding({ finding, fix }: { finding: ReportFinding; fix: string }) {
   const { title, what, fix: todo, where, quote, rests, byModel, explained, state } = finding;
   return (
-    <View style={LOOK.finding} wrap={false}>
+    <View style={LOOK.item} wrap={false}>
       <View style={LOOK.row}>
         <Text style={[LOOK.strong, { flex: 1 }]}>{title}</Text>
         {state ? <Text style={LOOK.small}>{state}</Text> : null}

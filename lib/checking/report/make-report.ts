@@ -1,13 +1,10 @@
 import { scratchFile } from '@/lib/checking/files/scratch';
 import type { FileStore } from '@/lib/checking/files/types';
-import type { Context, JobActor } from '@/lib/context';
-import { drawReport, type ReportProgram } from './draw-report';
-import { REPORT_FONTS } from './fonts';
-import { pickReported, type ReportNamed, reportKey } from './kept-report';
+import { drawReport, type ReportProgram } from '@/lib/platform/reports/draw-report';
+import { REPORT_FONTS } from '@/lib/platform/reports/fonts';
+import { type Reported, reportKey } from './kept-report';
 
-interface Order extends ReportNamed {
-  /** Of whoever asked. */
-  readonly release: string;
+interface Means {
   readonly files: FileStore;
   readonly program: ReportProgram;
   readonly signal?: AbortSignal;
@@ -15,15 +12,16 @@ interface Order extends ReportNamed {
 
 /** Draws a report and keeps it, unless it is kept already. Throws where it cannot, so that it is tried again. */
 export async function makeReport(
-  ctx: Context<JobActor>,
-  { files, program, signal, release, ...named }: Order,
+  reported: Reported,
+  { files, program, signal }: Means,
 ): Promise<'made' | 'kept'> {
-  const key = await reportKey(ctx, named, release);
+  const key = reportKey(reported);
   if (await files.has(key)) return 'kept';
   const { path, release: forget } = scratchFile();
-  const { source, locale } = named;
+  const { job, data, source } = reported;
+  const order = { report: job, source, locale: data.locale, fonts: REPORT_FONTS, path };
   try {
-    await drawReport(program, { source: pickReported(source), locale, fonts: REPORT_FONTS, path }, signal);
+    await drawReport(program, order, signal);
     await files.put(key, { path, contentType: 'application/pdf' });
     return 'made';
   } finally {

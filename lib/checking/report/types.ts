@@ -2,8 +2,8 @@ import type { Checklist } from '@/lib/catalogue/checklists/checklist';
 import type { Readiness } from '@/lib/checking/checks/readiness';
 import type { MarkState, PricedFee, RunInput } from '@/lib/checking/checks/types';
 import type { Explanation, Finding, Review, Severity } from '@/lib/checking/review/types';
-import type { PrintedLook } from '@/lib/company/branding/types';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import type { PrintedLook, ReportFact, ReportFrame, ReportSources } from '@/lib/platform/reports/types';
 
 /** What a report is made from: a run that is done, and whose it is. */
 export interface ReportSource {
@@ -31,15 +31,7 @@ export interface ReportSource {
 }
 
 /** A report with every text in its reader's language, in the letters its fonts have. */
-export interface Report {
-  lang: string;
-  title: string;
-  company: string;
-  look: PrintedLook | null;
-  kind: string;
-  heading: string;
-  prepared: string;
-  facts: { term: string; detail: string }[];
+export interface Report extends ReportFrame {
   verdict: { ready: boolean; title: string; text: string; counts: string };
   /** By a language model, and called so. */
   explanation: { title: string; paragraphs: string[] } | null;
@@ -47,8 +39,7 @@ export interface Report {
   documents: { title: string; heads: string[]; rows: ReportDocument[] };
   findings: ReportFindings;
   fee: ReportFee;
-  sources: { title: string; intro: string; items: { text: string; url: string | null }[] };
-  footer: { line: string; page: (page: number, pages: number) => string };
+  sources: ReportSources;
 }
 
 export interface ReportDocument {
@@ -86,7 +77,7 @@ export interface ReportFinding {
 export interface ReportFee {
   title: string;
   verdict: string;
-  rows: { term: string; detail: string }[];
+  rows: ReportFact[];
   table: {
     caption: string;
     heads: string[];
@@ -95,12 +86,6 @@ export interface ReportFee {
   } | null;
   notes: string[];
   excluded: { title: string; items: string[] } | null;
-}
-
-/** Where the two fonts of a report lie on this machine. */
-export interface ReportFonts {
-  readonly heading: string;
-  readonly text: string;
 }
 
 /** More stand on the screen: a report of that many pages is read by nobody. */

@@ -11,10 +11,9 @@ import type { BellContext } from './types';
  */
 export async function markBellSeen(ctx: BellContext, input: { until: Date; notes?: boolean }): Promise<void> {
   const until = untilNow(ctx, input.until);
-  const { actor } = ctx;
-  const { userId } = actor;
+  const { userId } = ctx.actor;
   await noteChangesSeen(ctx, { userId, until });
-  if (actor.kind === 'user' && input.notes) await markMentionsSeen({ ...ctx, actor }, { until });
+  if (input.notes) await markMentionsSeen(ctx, { until });
   // What is marked for all needs no mark of its own.
   await ctx.db.delete(seenPermits).where(and(eq(seenPermits.userId, userId), lte(seenPermits.seenAt, until)));
 }

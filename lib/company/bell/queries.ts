@@ -2,7 +2,6 @@ import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { companyPermits, feeds, permitEvents, permits, seenPermits, users } from '@/db/schema';
 import { countOwnMentions, listOwnMentions } from '@/lib/company/notes/queries';
 import { assignedPermits, SHOWN_FIELDS, shownChanges } from '@/lib/company/subcontractors/portal';
-import { mayUse } from '@/lib/identity/access/permissions';
 import { placeLabel } from '@/lib/tracking/cities/place-label';
 import { stripCity } from '@/lib/tracking/cities/place-words';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
@@ -56,10 +55,9 @@ export async function countUnread(ctx: BellContext): Promise<number> {
 
 /** What the bell counts: those changes, and besides them the notes that name the reader. */
 export async function countBell(ctx: BellContext): Promise<{ changes: number; all: number }> {
-  const { actor } = ctx;
   const [changes, mentions] = await Promise.all([
     countUnread(ctx),
-    actor.kind === 'user' ? countOwnMentions({ ...ctx, actor }, { most: UNREAD_CAP }) : 0,
+    countOwnMentions(ctx, { most: UNREAD_CAP }),
   ]);
   return { changes, all: Math.min(changes + mentions, UNREAD_CAP) };
 }
@@ -88,13 +86,10 @@ async function countSince(ctx: BellContext, since: Date): Promise<number> {
 
 /** The newest changes of the reader's permits, with unread ones marked. */
 export async function listBell(ctx: BellContext): Promise<Bell> {
-  const { actor } = ctx;
   const since = await findSeenUntil(ctx);
   const work = watched(ctx);
   const [mentions, rows, unread] = await Promise.all([
-    actor.kind === 'user' && mayUse('projects.read', actor)
-      ? listOwnMentions({ ...ctx, actor }, { limit: BELL_LENGTH })
-      : [],
+    listOwnMentions(ctx, { limit: BELL_LENGTH }),
     ctx.db
       .select({
         id: permitEvents.id,

@@ -15,7 +15,7 @@ export interface BellItem extends Omit<PermitChange, 'occurredOn' | 'permit'> {
 export interface Bell {
   /** The newest changes, whenever they were. */
   items: BellItem[];
-  /** Notes that name the reader, the newest first; none in the portal. */
+  /** Notes that name the reader, the newest first. */
   mentions: OwnMention[];
   /** Changes and notes, never more than `UNREAD_CAP`. */
   unread: number;

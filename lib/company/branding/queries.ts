@@ -3,9 +3,10 @@ import { companies, companyBrands, subscriptions } from '@/db/schema';
 import type { Context, UserActor } from '@/lib/context';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { hashSecret } from '@/lib/identity/sessions/secrets';
+import type { PrintedLook } from '@/lib/platform/reports/types';
 import { entitledTier } from '@/lib/providers/billing/entitled';
 import { TIERS } from '@/lib/providers/billing/types';
-import type { Branding, BrandLook, MailBrand, PrintedLook } from './types';
+import type { Branding, BrandLook, MailBrand } from './types';
 import { brandingOf, lookOf } from './view';
 
 /** Plans that show what is stored; under a smaller one it stays and is not used. */

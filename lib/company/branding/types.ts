@@ -76,9 +76,3 @@ export interface MailBrand extends BrandLook {
   senderName: string | null;
   replyTo: string | null;
 }
-
-/** How a company looks on paper: the picture itself, because nothing is fetched there. */
-export interface PrintedLook {
-  accent: string | null;
-  logo: { base64: string; width: number; height: number } | null;
-}

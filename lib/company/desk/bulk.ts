@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { permitBulkChanges, permitBulks, projectPermits } from '@/db/schema';
+import { takeBackProject } from '@/lib/company/projects/mutations';
 import { ownedProject } from '@/lib/company/projects/owned';
 import { moveBack, movePermits } from '@/lib/company/projects/permits';
 import { MAX_PROJECT_PERMITS } from '@/lib/company/projects/types';
@@ -288,6 +289,7 @@ async function takeBack(ctx: UserContext, bulk: OpenBulk): Promise<boolean> {
     })
     .where(eq(permitBulks.id, bulk.id));
   if (ids.length === BATCH) return true;
+  await dropMade(ctx, bulk.action);
   await finish(ctx, bulk.id, 'undone');
   return false;
 }
@@ -309,6 +311,17 @@ async function reverse(ctx: UserContext, action: BulkAction, rows: readonly Chan
       oppositeOf(action),
       rows.map(({ permitId }) => permitId),
     );
+}
+
+/** What was made for an action goes with it. */
+async function dropMade(ctx: UserContext, action: BulkAction): Promise<void> {
+  if (action.verb !== 'add_to_job' || !action.isNew) return;
+  try {
+    await takeBackProject(ctx, action);
+  } catch (error) {
+    // Somebody deleted it meanwhile.
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+  }
 }
 
 function jobOf(before: BulkChange | null): string | null {

@@ -39,7 +39,7 @@ export const bulkActionSchema = z.discriminatedUnion('verb', [
   z.object({ verb: z.enum(['watch', 'mute']) }),
   z.object({ verb: z.enum(['tag', 'untag']), tagId: idSchema }),
   z.object({ verb: z.enum(['assign', 'unassign']), person: personSchema }),
-  z.object({ verb: z.literal('add_to_job'), projectId: projectIdSchema }),
+  z.object({ verb: z.literal('add_to_job'), projectId: projectIdSchema, isNew: z.literal(true).optional() }),
 ]);
 export const startBulkSchema = z.object({
   action: bulkActionSchema,

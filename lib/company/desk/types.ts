@@ -7,7 +7,8 @@ export type BulkAction =
   | { verb: 'watch' | 'mute' }
   | { verb: 'tag' | 'untag'; tagId: string }
   | { verb: 'assign' | 'unassign'; person: BulkPerson }
-  | { verb: 'add_to_job'; projectId: string };
+  /** `isNew`: the job was made for it, and goes with it when it is taken back. */
+  | { verb: 'add_to_job'; projectId: string; isNew?: true | undefined };
 
 /** `stopped` by somebody; `failed` where what it needs is gone. Both keep what was done, and can be taken back. */
 export const BULK_STATES = ['running', 'done', 'stopped', 'failed', 'undoing', 'undone'] as const;

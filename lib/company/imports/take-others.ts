@@ -4,9 +4,9 @@ import {
   deleteSubcontractors,
   insertSubcontractors,
 } from '@/lib/company/subcontractors/import-subcontractors';
+import { untouchedOf } from '@/lib/platform/tables/untouched';
 import { readJobRow, readSubcontractorRow, type SubcontractorRow } from './read-row';
 import type { Taken, Undone } from './takers';
-import { untouchedOf } from './untouched';
 
 export const takeJobs: Taken<ImportedJob> = {
   read: readJobRow,

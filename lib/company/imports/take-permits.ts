@@ -4,6 +4,7 @@ import { toHandPermit } from '@/lib/company/by-hand/mutations';
 import { findPublished } from '@/lib/company/by-hand/twins';
 import { recordActivities } from '@/lib/company/projects/activity';
 import type { Context, UserActor } from '@/lib/context';
+import { untouchedOf } from '@/lib/platform/tables/untouched';
 import { deleteByHand, findByHand, type HandPermit, insertByHand } from '@/lib/tracking/feeds/by-hand';
 import { getPermitYear } from '@/lib/tracking/permits/allowance';
 import { isOver } from '@/lib/tracking/permits/is-over';
@@ -11,7 +12,6 @@ import { confirmLinks, forgetLinks, rejectLinks } from '@/lib/tracking/permits/l
 import { normaliseAddress } from '@/lib/tracking/permits/normalise-address';
 import { type PermitRow, readPermitRow } from './read-row';
 import type { Taken, Undone } from './takers';
-import { untouchedOf } from './untouched';
 
 type UserContext = Context<UserActor>;
 

@@ -53,6 +53,16 @@ export async function getLetterSubject(ctx: Context<UserActor>, { permitId }: { 
   };
 }
 
+/** Where a company is reached, and the license it has in a state. */
+export function headOf({ addresses, phone, licenses }: LetterSubject['company'], state: string) {
+  const [office] = addresses;
+  return {
+    office: office ? `${office.street}, ${office.city}, ${office.state} ${office.zip}` : null,
+    phone,
+    license: licenses.find((one) => one.state === state) ?? null,
+  };
+}
+
 /** A line to write on. */
 export const BLANK = '_'.repeat(64);
 
@@ -61,12 +71,11 @@ export function writeLetter(
   { permitNumber, city, state, today, company }: LetterSubject,
   { file, title, about, body }: { file: string; title: string; about: string; body: readonly TextLine[] },
 ): Letter {
-  const [office] = company.addresses;
-  const license = company.licenses.find((one) => one.state === state);
+  const { office, phone, license } = headOf(company, state);
   const lines: TextLine[] = [
     { text: company.name, isBold: true },
-    ...(office ? [{ text: `${office.street}, ${office.city}, ${office.state} ${office.zip}` }] : []),
-    { text: company.phone },
+    ...(office ? [{ text: office }] : []),
+    { text: phone },
     ...(license ? [{ text: `License ${license.state} ${license.number}` }] : []),
     { text: usDay('en', today), gap: 1 },
     { text: departmentOf(city, state), gap: 1 },

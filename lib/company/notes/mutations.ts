@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { memberships, noteMentions, notes, subcontractors } from '@/db/schema';
 import { recordActivity } from '@/lib/company/projects/activity';
 import { requireSubject } from '@/lib/company/projects/owned';
@@ -11,6 +11,7 @@ import { requireCompanyCap } from '@/lib/identity/throttle/company-caps';
 import { newId } from '@/lib/ids';
 import type { MailSettings } from '@/lib/providers/mail/types';
 import { mentionsIn } from './mentions';
+import { unseenMentions } from './queries';
 import type { AddNote, UpdateNote } from './schema';
 import { tellMentioned } from './tell-mentioned';
 
@@ -202,16 +203,12 @@ async function ownedNote(ctx: UserContext, noteId: string): Promise<NoteRow> {
 }
 
 /** Notes that name the reader count as read up to the newest that was shown. */
-export async function markMentionsSeen(ctx: Context<UserActor>, { until }: { until: Date }): Promise<void> {
+export async function markMentionsSeen(
+  ctx: Context<UserActor | PortalActor>,
+  { until }: { until: Date },
+): Promise<void> {
   await ctx.db
     .update(noteMentions)
     .set({ seenAt: ctx.now })
-    .where(
-      and(
-        eq(noteMentions.companyId, ctx.actor.companyId),
-        eq(noteMentions.userId, ctx.actor.userId),
-        isNull(noteMentions.seenAt),
-        lte(noteMentions.createdAt, until),
-      ),
-    );
+    .where(inArray(noteMentions.id, unseenMentions(ctx, lte(noteMentions.createdAt, until))));
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import {
+  companyPermits,
   memberships,
   noteMentions,
   notes,
@@ -12,7 +13,8 @@ import {
   users,
 } from '@/db/schema';
 import type { OwnedSubject } from '@/lib/company/projects/owned';
-import type { Context, UserActor } from '@/lib/context';
+import { ownSubcontractors, sharedInPortal } from '@/lib/company/projects/portal';
+import type { Context, PortalActor, UserActor } from '@/lib/context';
 import { mayUse, requirePermission } from '@/lib/identity/access/permissions';
 import { isActive } from '@/lib/identity/accounts/active-member';
 import { fullName } from '@/lib/identity/accounts/full-name';
@@ -21,6 +23,8 @@ import { wordsOf } from './mentions';
 import type { Mentionable, Note, NoteMention, OwnMention } from './view';
 
 type UserContext = Context<UserActor>;
+/** Whoever can be named in a note: a company's people, and a subcontractor in the portal. */
+type ReaderContext = Context<UserActor | PortalActor>;
 
 const MAX_LISTED = 300;
 
@@ -166,10 +170,10 @@ function worksAt(ctx: UserContext, { project, permitId }: OwnedSubject): SQL | u
 
 /** The notes that name the reader, the newest first: lines of their bell. */
 export async function listOwnMentions(
-  ctx: UserContext,
+  ctx: ReaderContext,
   { limit = 20 }: { limit?: number } = {},
 ): Promise<OwnMention[]> {
-  requirePermission(ctx, 'projects.read');
+  if (!mayReadNotes(ctx)) return [];
   const rows = await ctx.db
     .select({
       id: noteMentions.id,
@@ -188,7 +192,7 @@ export async function listOwnMentions(
     .leftJoin(users, eq(users.id, notes.authorId))
     .leftJoin(projects, eq(projects.id, notes.projectId))
     .leftJoin(permits, eq(permits.id, notes.permitId))
-    .where(ofReader(ctx))
+    .where(namesReader(ctx))
     .orderBy(desc(noteMentions.id))
     .limit(limit);
   return rows.map(({ author, seenAt, body, job, permit, ...row }) => ({
@@ -201,16 +205,46 @@ export async function listOwnMentions(
 }
 
 /** How many of them were not looked at, at most so many. */
-export async function countOwnMentions(ctx: UserContext, { most }: { most: number }): Promise<number> {
-  if (!mayUse('projects.read', ctx.actor)) return 0;
-  const unseen = ctx.db
-    .select({ id: noteMentions.id })
-    .from(noteMentions)
-    .where(and(ofReader(ctx), isNull(noteMentions.seenAt)))
-    .limit(most);
-  return ctx.db.$count(unseen.as('unseen'));
+export async function countOwnMentions(ctx: ReaderContext, { most }: { most: number }): Promise<number> {
+  if (!mayReadNotes(ctx)) return 0;
+  return ctx.db.$count(unseenMentions(ctx).limit(most).as('unseen'));
 }
 
-function ofReader({ actor }: UserContext): SQL | undefined {
-  return and(eq(noteMentions.companyId, actor.companyId), eq(noteMentions.userId, actor.userId));
+/** Those of them that were not looked at, by id. */
+export function unseenMentions(ctx: ReaderContext, condition?: SQL) {
+  return ctx.db
+    .select({ id: noteMentions.id })
+    .from(noteMentions)
+    .innerJoin(notes, eq(notes.id, noteMentions.noteId))
+    .where(and(namesReader(ctx), isNull(noteMentions.seenAt), condition));
+}
+
+function mayReadNotes({ actor }: ReaderContext): boolean {
+  return actor.kind === 'portal' || mayUse('projects.read', actor);
+}
+
+/** That a note names the reader; in the portal one that is shared there, on what is theirs to see. */
+function namesReader(ctx: ReaderContext): SQL | undefined {
+  const { actor } = ctx;
+  if (actor.kind === 'user')
+    return and(eq(noteMentions.companyId, actor.companyId), eq(noteMentions.userId, actor.userId));
+  const portal = { ...ctx, actor };
+  const isHeld = exists(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(companyPermits)
+      .where(
+        and(
+          eq(companyPermits.companyId, notes.companyId),
+          eq(companyPermits.permitId, notes.permitId),
+          eq(companyPermits.state, 'confirmed'),
+        ),
+      ),
+  );
+  return and(
+    inArray(noteMentions.subcontractorId, ownSubcontractors(portal)),
+    eq(notes.shared, true),
+    sharedInPortal(portal, notes),
+    or(isNull(notes.permitId), isHeld),
+  );
 }

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors';
 import { requirePermission } from '@/lib/identity/access/permissions';
 import { requireCompanyCap } from '@/lib/identity/throttle/company-caps';
 import { newId } from '@/lib/ids';
+import { untouchedOf } from '@/lib/platform/tables/untouched';
 import { normaliseAddress } from '@/lib/tracking/permits/normalise-address';
 import { streetCase } from '@/lib/tracking/permits/plain-case';
 import { recordActivity } from './activity';
@@ -127,6 +128,15 @@ export async function deleteProject(ctx: UserContext, { projectId }: { projectId
     .where(and(eq(projects.id, projectId), eq(projects.companyId, ctx.actor.companyId)))
     .returning({ id: projects.id });
   if (deleted.length === 0) throw new AppError('not_found', { detail: `no job ${projectId}` });
+}
+
+/** Takes back a job that the caller made, unless it holds anything or was changed since. */
+export async function takeBackProject(ctx: UserContext, { projectId }: { projectId: string }): Promise<void> {
+  requirePermission(ctx, 'projects.change');
+  const { version, createdBy } = await ownedProject(ctx, projectId, { hold: true });
+  if (version !== 1 || createdBy !== ctx.actor.userId) return;
+  const [untouched] = await untouchedOf(ctx, { table: 'projects', ids: [projectId] });
+  if (untouched !== undefined) await deleteProject(ctx, { projectId });
 }
 
 /** Says that the permits at an address are no job; it is not proposed again. */

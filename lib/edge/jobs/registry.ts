@@ -2,6 +2,7 @@ import type { JobName } from '@/lib/platform/queue/jobs';
 import { callWebhooksJob } from './call-webhooks';
 import { deliverJob } from './deliver';
 import { deliverDigestsJob } from './deliver-digests';
+import { drawPermitJob } from './draw-permit';
 import { drawReportJob } from './draw-report';
 import { eraseJob } from './erase';
 import { fanOutJob } from './fan-out';
@@ -45,6 +46,7 @@ export const JOBS: { [N in JobName]: JobRun<N> } = {
   'read-city-mail': readCityMailJob,
   'run-check': runCheckJob,
   'draw-report': drawReportJob,
+  'draw-permit': drawPermitJob,
   'run-bulk': runBulkJob,
   'run-import': runImportJob,
   'place-permits': placePermitsJob,

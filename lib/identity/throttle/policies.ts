@@ -41,5 +41,5 @@ export const THROTTLES = {
   replyAddressTo: { name: 'reply_address.to', attempts: 5, windowMs: 24 * HOUR_MS },
   partnerApplication: { name: 'partner_application', attempts: 3, windowMs: 30 * 24 * HOUR_MS },
   dataExport: { name: 'data_export', attempts: 5, windowMs: 24 * HOUR_MS },
-  checkReport: { name: 'check_report', attempts: 30, windowMs: QUARTER_MS },
+  report: { name: 'report', attempts: 30, windowMs: QUARTER_MS },
 } as const satisfies Record<string, ThrottlePolicy>;

@@ -2,11 +2,14 @@ import { createFormatter, createTranslator } from 'use-intl/core';
 import type calendar from '@/messages/en/calendar.json';
 import type checklists from '@/messages/en/checklists.json';
 import type cities from '@/messages/en/cities.json';
+import type clientPage from '@/messages/en/clientPage.json';
 import type common from '@/messages/en/common.json';
+import type fees from '@/messages/en/fees.json';
 import type findings from '@/messages/en/findings.json';
 import type home from '@/messages/en/home.json';
 import type mail from '@/messages/en/mail.json';
 import type permits from '@/messages/en/permits.json';
+import type projects from '@/messages/en/projects.json';
 import type report from '@/messages/en/report.json';
 import type { Formatter } from './format';
 import { type Locale, regional } from './locales';
@@ -18,11 +21,14 @@ interface Files {
   calendar: typeof calendar;
   checklists: typeof checklists;
   cities: typeof cities;
+  clientPage: typeof clientPage;
   common: typeof common;
+  fees: typeof fees;
   findings: typeof findings;
   home: typeof home;
   mail: typeof mail;
   permits: typeof permits;
+  projects: typeof projects;
   report: typeof report;
 }
 
@@ -85,6 +91,30 @@ export async function reportTranslator(locale: Locale) {
     fee: city.fee,
     /** How far a fact can be trusted. */
     confidence: shared.confidence,
+  };
+  return createTranslator({ locale: regional(locale), messages, timeZone: 'UTC', onError: fail });
+}
+
+export type PermitReportTranslator = Awaited<ReturnType<typeof permitReportTranslator>>;
+
+/** The texts of a permit's report: what its page says, in the words clients are told it in. */
+export async function permitReportTranslator(locale: Locale) {
+  const [own, permit, client, project, fee, shared] = await Promise.all([
+    load(locale, 'report'),
+    load(locale, 'permits'),
+    load(locale, 'clientPage'),
+    load(locale, 'projects'),
+    load(locale, 'fees'),
+    load(locale, 'common'),
+  ]);
+  const messages = {
+    report: own.permit,
+    page: own.pdf.footer.page,
+    permit,
+    client: { meaning: client.meaning, instead: client.instead },
+    project: { permit: project.permit, expected: project.expected },
+    fee,
+    status: shared.status,
   };
   return createTranslator({ locale: regional(locale), messages, timeZone: 'UTC', onError: fail });
 }

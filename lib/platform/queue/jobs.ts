@@ -9,6 +9,8 @@ interface JobKind<Data extends z.ZodType = z.ZodType> {
 
 const feed = z.object({ feedId: z.string(), record: z.string() });
 const nothing = z.object({});
+/** In which language, and by the release of whoever asked. */
+const drawing = z.object({ locale: z.enum(LOCALES), release: z.string() });
 
 /** THE table of jobs: what each is told, and how long it may take. What it does stands in `lib/edge/jobs/registry.ts`. */
 export const JOB_KINDS = {
@@ -35,7 +37,11 @@ export const JOB_KINDS = {
   'run-check': { data: z.object({ runId: z.string() }), expireSeconds: 1_800 },
   // A drawing has two minutes; a worker that is gone by then left it to the next.
   'draw-report': {
-    data: z.object({ runId: z.string(), locale: z.enum(LOCALES), release: z.string() }),
+    data: drawing.extend({ runId: z.string() }),
+    expireSeconds: 180,
+  },
+  'draw-permit': {
+    data: drawing.extend({ companyId: z.string(), permitId: z.number().int() }),
     expireSeconds: 180,
   },
   'run-bulk': { data: z.object({ bulkId: z.string() }), expireSeconds: 1_800 },
@@ -88,6 +94,8 @@ export const JOB_SUBJECTS: Readonly<Record<string, string | null>> = {
   registerSourceId: null,
   locale: null,
   release: null,
+  companyId: 'companies',
+  permitId: null,
   fileId: 'check_files',
   runId: 'check_runs',
   exportId: 'data_exports',

@@ -138,13 +138,14 @@ inBothLanguages('the bell', (reader) => {
     expect(router.refresh).toHaveBeenCalledOnce();
   });
 
+  const at = new Date(NOW.getTime() - 60_000);
+  const mention = {
+    ...{ id: 3, noteId: 'not_1', projectId: 'prj_1', permitId: null, where: '9 Elm St' },
+    ...{ text: 'please call the inspector', author: 'Luis Ortega', at, unread: true },
+  };
+
   test('tells of a note that names the reader among the changes, and marks it with them', async () => {
     const { t, user, href } = reader();
-    const at = new Date(NOW.getTime() - 60_000);
-    const mention = {
-      ...{ id: 3, noteId: 'not_1', projectId: 'prj_1', permitId: null, where: '9 Elm St' },
-      ...{ text: 'please call the inspector', author: 'Luis Ortega', at, unread: true },
-    };
     const { press, markSeen } = open({ ...makeBell(1, 0), mentions: [mention], unread: 1 });
     const panel = await press();
     const [first] = await panel.findAllByRole('listitem');
@@ -202,12 +203,17 @@ inBothLanguages('the bell', (reader) => {
 
   test('of a subcontractor leads into the portal', async () => {
     const { t, user, mount, href } = reader();
-    const actions = { read: doneAction<Record<string, never>, Bell>(makeBell(1, 1)), markSeen: doneAction() };
-    mount(<PortalBell unread={1} actions={actions} />);
-    await user.click(screen.getByRole('button', { name: t('bell', 'label', { count: 1 }) }));
+    const bell = { ...makeBell(1, 1), mentions: [mention], unread: 2 };
+    const actions = { read: doneAction<Record<string, never>, Bell>(bell), markSeen: doneAction() };
+    mount(<PortalBell unread={2} actions={actions} />);
+    await user.click(screen.getByRole('button', { name: t('bell', 'label', { count: 2 }) }));
     expect(await screen.findByRole('link', { name: '7 Oak St, BE-0' })).toHaveAttribute(
       'href',
       href('/subcontractor-portal/permits/[id]', { id: '7' }),
+    );
+    expect(screen.getByRole('link', { name: '9 Elm St' })).toHaveAttribute(
+      'href',
+      `${href('/subcontractor-portal/jobs/[project]', { project: 'prj_1' })}#comments`,
     );
     expect(screen.getByRole('link', { name: t('bell', 'all') })).toHaveAttribute(
       'href',

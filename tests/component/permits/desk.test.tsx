@@ -215,7 +215,10 @@ inBothLanguages('the permits page', (reader) => {
     );
     expect(acts.createJob).toHaveBeenCalledWith({ permitIds: [], placeOf: 2 });
     expect(acts.startBulk).toHaveBeenLastCalledWith(
-      expect.objectContaining({ action: { verb: 'add_to_job', projectId: 'prj_2' }, chosen: [2] }),
+      expect.objectContaining({
+        action: { verb: 'add_to_job', projectId: 'prj_2', isNew: true },
+        chosen: [2],
+      }),
     );
     await reader().user.click(await (await intoJob(1)).findByRole('button', { name: /9 Elm St/ }));
     expect(acts.startBulk).toHaveBeenLastCalledWith(

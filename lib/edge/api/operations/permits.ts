@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addByHandSchema, changeByHandSchema, handPermitSchema } from '@/lib/company/by-hand/schema';
 import { centsSchema } from '@/lib/company/projects/schema';
 import { searchDaySchema } from '@/lib/platform/clock/day-schema';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import { LINK_SOURCES } from '@/lib/tracking/matching/types';
 import { MIN_FIND_LENGTH, PERMIT_SORTS, permitIdSchema } from '@/lib/tracking/permits/schema';
 import { boxSchema } from '@/lib/tracking/permits/search/input';
@@ -255,6 +256,20 @@ export const getPermitOperation = operation({
   errors: ['not_found'],
 });
 
+export const getPermitReportOperation = operation({
+  id: 'getPermitReport',
+  method: 'GET',
+  path: '/permits/[id]/report.pdf',
+  tag: 'permits',
+  access: 'permits.read',
+  params,
+  query: z.object({ lang: z.enum(LOCALES).optional() }),
+  response: null,
+  download: 'application/pdf',
+  limit: 'read',
+  errors: ['not_found'],
+});
+
 export const removePermitOperation = operation({
   id: 'removePermit',
   method: 'DELETE',
@@ -355,6 +370,7 @@ export const permitsOperations = [
   countPermitsOperation,
   verifyPermitsOperation,
   getPermitOperation,
+  getPermitReportOperation,
   changePermitByHandOperation,
   joinPermitOperation,
   removePermitOperation,

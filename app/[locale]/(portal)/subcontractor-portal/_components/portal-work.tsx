@@ -23,7 +23,7 @@ export function PortalWork({ notes, papers, subject, add, words }: Props) {
         <CardHeader title={t('papers.title')} description={t('papers.text')} />
         <PortalPapers papers={papers.map((paper) => toShownPaper(paper, words))} subject={subject} />
       </Card>
-      <Card as="section">
+      <Card as="section" id="comments">
         <CardHeader title={t('comments.title')} description={t('comments.text')} />
         <PortalComments
           comments={notes.map((note) => toShownComment(note, words))}

@@ -12,6 +12,7 @@ import { permitTitle } from '@/components/permits/permit-page-head';
 import { Timeline } from '@/components/permits/timeline';
 import { History } from '@/components/projects/history';
 import { PrintButton } from '@/components/projects/print-button';
+import { ReportButton } from '@/components/reports/report-button';
 import { Card, CardHeader } from '@/components/ui/card';
 import { STATE_CODES } from '@/lib/catalogue/checklists/types';
 import { listTwins } from '@/lib/company/by-hand/twins';
@@ -106,7 +107,12 @@ export default async function PermitPage({ params }: Props) {
       title={permitTitle(permit)}
       meta={<span className="font-mono text-xs">{permit.permitNumber}</span>}
       actions={
-        <ClientMessages namespaces={['projects.permit']}>
+        <ClientMessages namespaces={['projects.permit', 'report.making']}>
+          <ReportButton
+            href={`/api/v1/permit-reports/${permit.id}?lang=${locale}`}
+            label={projects('permit.pdf')}
+            isQuiet
+          />
           <PrintButton />
         </ClientMessages>
       }

@@ -1,4 +1,3 @@
-import { permitDay } from '@/lib/tracking/cities/hand-place';
 import 'server-only';
 import { listAttachments } from '@/lib/checking/attachments/queries';
 import { listChecksOf } from '@/lib/checking/checks/of-job';
@@ -8,18 +7,12 @@ import { getCityClock } from '@/lib/company/city-clock/queries';
 import { listMentionable, listNotes } from '@/lib/company/notes/queries';
 import { inOrder, listActivities } from '@/lib/company/projects/history';
 import { requirePermit } from '@/lib/company/projects/owned';
+import { readProgress } from '@/lib/company/projects/permit-progress';
 import { assignableOf } from '@/lib/company/tasks/assignable';
 import { listTasksOf } from '@/lib/company/tasks/queries';
 import { listAssignments } from '@/lib/company/team/assignments';
 import type { Context, UserActor } from '@/lib/context';
 import { mayUse } from '@/lib/identity/access/permissions';
-import { listReviewComments, listReviewSteps } from '@/lib/tracking/feeds/side/queries';
-import { waitingOf } from '@/lib/tracking/feeds/side/waiting';
-import { expectIssue } from '@/lib/tracking/permits/expected';
-import { listInspections } from '@/lib/tracking/permits/inspections';
-import { isOver } from '@/lib/tracking/permits/is-over';
-import { listPermitEvents } from '@/lib/tracking/permits/queries';
-import { listIssueDays } from '@/lib/tracking/permits/usual';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
 import { findAnswers } from '@/lib/tracking/registers/queries';
 
@@ -29,14 +22,8 @@ const MOST_HISTORY = 40;
 export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) {
   const subject = await requirePermit(ctx, permit.id);
   const { permitId } = subject;
-  const { record } = permit.feed;
-  const today = permitDay(record, ctx.now);
-  const isOpen = !isOver(permit.statusBucket) && permit.issuedDate === null;
   const [
-    events,
-    inspections,
-    steps,
-    comments,
+    { days, ...progress },
     tasks,
     notes,
     mentionable,
@@ -44,15 +31,11 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) 
     done,
     checks,
     assigned,
-    days,
     mailed,
     fees,
     [licence = null],
   ] = await Promise.all([
-    listPermitEvents(ctx, permitId),
-    listInspections(ctx, permitId),
-    listReviewSteps(ctx, permit),
-    listReviewComments(ctx, permitId),
+    readProgress(ctx, permit),
     listTasksOf(ctx, subject),
     listNotes(ctx, subject),
     listMentionable(ctx, subject),
@@ -60,39 +43,22 @@ export async function readPermit(ctx: Context<UserActor>, permit: PermitDetail) 
     listActivities(ctx, subject, { limit: MOST_HISTORY }),
     listChecksOf(ctx, subject),
     mayUse('team.read', ctx.actor) ? listAssignments(ctx, { permitIds: [permitId] }) : [],
-    isOpen ? listIssueDays(ctx, { ...permit, record }) : [],
     listMailedInspections(ctx, subject),
     listFees(ctx, { permitId, standing: 'all' }),
     findAnswers(ctx, contractorOf(permit)),
   ]);
+  const { events } = progress;
   const cityClock = await getCityClock(ctx, permit, { events, days });
   const named = { id: permitId, number: permit.permitNumber, type: permit.permitType };
   // Of what the company wrote down itself, the people's lines tell.
   const told = permit.ownerId === null ? events.map((event) => ({ event, permit: named })) : [];
   return {
-    ...{
-      today,
-      cityClock,
-      licence,
-      fees,
-      steps,
-      events,
-      inspections,
-      comments,
-      tasks,
-      notes,
-      mentionable,
-      checks,
-      assigned,
-      mailed,
-    },
+    ...progress,
+    ...{ cityClock, licence, fees, tasks, notes, mentionable, checks, assigned, mailed },
     project: subject.project,
     history: inOrder(done.items, told).slice(0, MOST_HISTORY),
-    waiting: waitingOf(ctx, { permit, record, placedAt: permit.placedAt, steps, inspections }),
     documents: files.filter(({ kind }) => kind === 'document'),
     photos: files.filter(({ kind }) => kind === 'photo'),
-    expected:
-      isOpen && permit.appliedDate ? expectIssue({ days, appliedOn: permit.appliedDate, today }) : null,
     assignable: assignableOf(mentionable, ctx.actor),
   };
 }

@@ -4,6 +4,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { brand } from '@/lib/brand';
 import { type Clock, moment } from '@/lib/platform/i18n/format';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
+import { licenceName } from '@/lib/tracking/feeds/city-record';
 import { PLATFORM_NAMES } from '@/lib/tracking/feeds/platform-names';
 import { feedRecord } from '@/lib/tracking/feeds/records';
 import type { PermitDetail } from '@/lib/tracking/permits/view';
@@ -37,7 +38,7 @@ export function Source({ permit, clock }: { permit: PermitDetail; clock: Clock }
       ? [{ term: t('feed'), detail: t('sampleFeed', named) }]
       : [
           { term: t('feed'), detail: t('feedName', named) },
-          { term: t('licence'), detail: licenceName(record?.licence) ?? t('noLicence') },
+          { term: t('licence'), detail: licenceName(feed.record) ?? t('noLicence') },
         ]),
     {
       term: t('lastRead'),
@@ -56,10 +57,4 @@ export function Source({ permit, clock }: { permit: PermitDetail; clock: Clock }
       <DescriptionList items={items} className="lg:[&>div]:grid-cols-[7.5rem_1fr]" />
     </>
   );
-}
-
-/** The name a record gives, without its remarks: "Public Domain (2017 metadata)" is "Public Domain". */
-function licenceName(licence: string | undefined): string | null {
-  if (!licence || /^none\b/i.test(licence)) return null;
-  return licence.split(/ \(|;/)[0] ?? null;
 }

@@ -162,7 +162,7 @@ export function BulkBar({ data, selection, actions, place, csv, onAct }: Props) 
           count={count}
           place={place}
           actions={actions}
-          onChoose={(projectId) => onAct({ verb: 'add_to_job', projectId })}
+          onChoose={(job) => onAct({ verb: 'add_to_job', ...job })}
           onClose={() => setChoosing(false)}
         />
       ) : null}

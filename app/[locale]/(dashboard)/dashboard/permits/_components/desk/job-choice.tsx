@@ -16,7 +16,8 @@ interface Props {
   /** Of the chosen permits the one whose address a new job has; null where none has an address. */
   place: { permitId: number; address: string } | null;
   actions: Pick<DeskActions, 'listJobs' | 'createJob'>;
-  onChoose: (projectId: string) => void;
+  /** `isNew`: it was made just now. */
+  onChoose: (job: { projectId: string; isNew?: true }) => void;
   onClose: () => void;
 }
 
@@ -42,14 +43,14 @@ export function JobChoice({ count, place, actions, onChoose, onClose }: Props) {
   const begin = useEffectEvent(() => void find());
   useEffect(() => begin(), []);
 
-  const choose = (projectId: string) => {
-    onChoose(projectId);
+  const choose = (job: Parameters<Props['onChoose']>[0]) => {
+    onChoose(job);
     onClose();
   };
   const make = (placeOf: number) =>
     run(
       () => actions.createJob({ permitIds: [], placeOf }),
-      ({ id }) => choose(id),
+      ({ id }) => choose({ projectId: id, isNew: true }),
     );
   return (
     <Dialog
@@ -98,7 +99,7 @@ export function JobChoice({ count, place, actions, onChoose, onClose }: Props) {
               <li key={id}>
                 <button
                   type="button"
-                  onClick={() => choose(id)}
+                  onClick={() => choose({ projectId: id })}
                   className="flex min-h-11 w-full flex-col justify-center px-2 py-1.5 text-left hover:bg-hover"
                 >
                   <span className="font-medium wrap-anywhere">{address}</span>

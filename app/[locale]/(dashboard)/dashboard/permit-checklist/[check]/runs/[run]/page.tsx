@@ -4,10 +4,10 @@ import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/serve
 import { cache } from 'react';
 import { placeName } from '@/components/checklists/place-name';
 import { isRunOpen, toCheckState } from '@/components/checks/check-state';
-import { ReportButton } from '@/components/checks/report-button';
 import { AppLink } from '@/components/layout/app-link';
 import { BackLink } from '@/components/layout/back-link';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { ReportButton } from '@/components/reports/report-button';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ReportButton } from '@/components/checks/report-button';
+import { ReportButton } from '@/components/reports/report-button';
 import { inBothLanguages } from '../../support/component';
 
 const HREF = '/api/v1/check-reports/run_1?lang=en';

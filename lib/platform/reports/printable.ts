@@ -1,5 +1,5 @@
-/** The letters beyond Latin-1 that the site's fonts hold; `scripts/fonts.mjs` cuts them. */
-const MORE = new Set('–—‘’“”…•→−≤≥ıŒœ‚„‹›€™≈');
+/** The letters beyond Latin-1 that the cut fonts hold; `scripts/fonts.mjs` asks for more than their packages have. */
+const MORE = new Set('–—‘’“”…•−ıŒœ‚„‹›€™');
 /** What turns text around or takes no room; on paper it would only be in the way. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 /** Longer than any name or number; only letters without spaces reach it. */
@@ -31,6 +31,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   Ħ: 'H',
   ﬁ: 'fi',
   ﬂ: 'fl',
+  '→': '›',
+  '≤': '<=',
+  '≥': '>=',
+  '≈': '~',
 };
 
 function withoutAccents(letter: string): string | null {

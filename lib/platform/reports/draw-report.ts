@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { askProgram } from '@/lib/platform/programs/ask-program';
-import type { ReportFonts, ReportSource } from './types';
+import type { ReportFonts } from './types';
 
 /** What Node runs to draw a report, apart from this process. */
 export interface ReportProgram {
@@ -12,7 +12,9 @@ export const REPORT_FROM_SOURCE: ReportProgram = { command: ['--import', 'tsx', 
 
 /** What the program is asked once, as it starts. */
 export interface ReportOrder {
-  readonly source: ReportSource;
+  /** Which of its reports, by the job that has it drawn. */
+  readonly report: string;
+  readonly source: object;
   readonly locale: Locale;
   readonly fonts: ReportFonts;
   /** Where the file is to lie. */

@@ -4,6 +4,7 @@ import { FileDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Spinner } from '@/components/ui/spinner';
 
 const STATES = ['ready', 'waiting', 'drawing', 'failed', 'none'] as const;
@@ -13,12 +14,14 @@ interface Props {
   /** Of the file; answers after a while without JavaScript as well. */
   href: string;
   label: string;
+  /** For the bar of a page, among others like it. */
+  isQuiet?: boolean;
   /** Between two looks at how far it is. */
   everyMs?: number;
 }
 
 /** Has the report drawn, says how far it is, and saves it once it is there. */
-export function ReportButton({ href, label, everyMs = 1_000 }: Props) {
+export function ReportButton({ href, label, isQuiet = false, everyMs = 1_000 }: Props) {
   const t = useTranslations('report.making');
   const [state, setState] = useState<State | null>(null);
   const gone = useRef(new AbortController());
@@ -49,7 +52,11 @@ export function ReportButton({ href, label, everyMs = 1_000 }: Props) {
         href={href}
         onClick={start}
         aria-disabled={isUnderWay || undefined}
-        className={buttonClass({ variant: 'secondary' })}
+        className={
+          isQuiet
+            ? classNames(buttonClass({ variant: 'quiet', size: 'sm' }), 'text-muted')
+            : buttonClass({ variant: 'secondary' })
+        }
       >
         {isUnderWay ? <Spinner /> : <FileDown aria-hidden="true" className="size-4" />}
         {label}

@@ -26,7 +26,8 @@ export const LOOK = {
   fact: { flexDirection: 'row', gap: 10, paddingVertical: 2 },
   term: { width: 110, color: MUTED },
   detail: { flex: 1 },
-  verdict: {
+  /** What the reader came for; its colour is the left border's. */
+  answer: {
     marginTop: 14,
     padding: 12,
     borderWidth: 1,
@@ -34,11 +35,9 @@ export const LOOK = {
     borderLeftWidth: 4,
     gap: 3,
   },
-  ready: { borderLeftColor: '#146C3A' },
-  notReady: { borderLeftColor: '#A61B1B' },
-  verdictTitle: { fontFamily: 'Heading', fontSize: 15, lineHeight: 1.2 },
+  answerTitle: { fontFamily: 'Heading', fontSize: 15, lineHeight: 1.2 },
+  note: { marginTop: 10, fontFamily: 'Heading', fontSize: 9.5 },
   strong: { fontFamily: 'Heading' },
-  notApproval: { marginTop: 10, fontFamily: 'Heading', fontSize: 9.5 },
   tableHead: {
     flexDirection: 'row',
     gap: 8,
@@ -56,7 +55,7 @@ export const LOOK = {
     borderBottomColor: LINE,
   },
   amount: { width: 80, textAlign: 'right' },
-  finding: { paddingVertical: 6, borderBottomWidth: 0.5, borderBottomColor: LINE, gap: 2 },
+  item: { paddingVertical: 6, borderBottomWidth: 0.5, borderBottomColor: LINE, gap: 2 },
   quote: { borderLeftWidth: 2, borderLeftColor: LINE, paddingLeft: 6, color: MUTED },
   link: { color: '#12467A', textDecoration: 'none' },
   top: { height: 40 },
@@ -70,13 +69,4 @@ export const LOOK = {
     fontSize: 8,
     color: MUTED,
   },
-} as const;
-
-/** A colour and a shape for each part of the list; the words beside them say the same. */
-export const SEVERITY_COLOUR = {
-  critical: '#A61B1B',
-  major: '#9A4A00',
-  minor: '#1D4ED8',
-  info: '#475569',
-  dismissed: '#57534E',
 } as const;

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '@/lib/context';
-import { TABLES } from '@/lib/platform/tables/schema-map';
+import { TABLES } from './schema-map';
 
 /** What stands at everything that was brought in, and is no work of anybody. */
 const NO_WORK = new Set([
