@@ -14,13 +14,6 @@ export async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => !Reflect.has(window, 'axe'))) await page.evaluate(axe.source);
 }
 
-/** Of articles below one heading the first are as the others: those of a reference of 300 calls take axe a minute. */
-export async function keepFirstArticles(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const more of document.querySelectorAll('section > article ~ article ~ article')) more.remove();
-  });
-}
-
 /** The rules that are broken on a page as it stands, each with some of the places: all that axe knows, or these. */
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   const broken = await page.evaluate(
