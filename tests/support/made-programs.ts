@@ -3,6 +3,6 @@ import { inject } from 'vitest';
 import type { MADE } from './programs';
 
 /** What Node runs for a program that was made for all tests of the run. */
-export const madeProgram = (name: (typeof MADE)[number]) => ({
+export const madeProgram = (name: (typeof MADE)[number]): { readonly command: readonly string[] } => ({
   command: [join(inject('programs'), `${name}.mjs`)],
 });
