@@ -64,10 +64,11 @@ function pdf(): Buffer<ArrayBuffer> {
 
 /** Does what the worker does once somebody has asked for a report. */
 async function drawReport(): Promise<void> {
-  const [order] = await vi.waitUntil(async () => {
+  const asked = async () => {
     const orders = await queued(db, 'draw-report');
     return orders.length > 0 && orders;
-  });
+  };
+  const [order] = await vi.waitUntil(asked, { timeout: 20_000 });
   if (!order) throw new Error('no order');
   const signal = new AbortController().signal;
   const services = { ...NO_CHECKS, files, report: madeProgram('report'), signal } as JobServices;

@@ -3,7 +3,8 @@ import { getReportSource, getSharedReportSource } from '@/lib/checking/checks/re
 import { runIdSchema } from '@/lib/checking/checks/share-schema';
 import { reportQuerySchema } from '@/lib/checking/report/schema';
 import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
-import { checkReport, reportAnswer } from '@/lib/edge/server/reports';
+import { checkReport } from '@/lib/edge/server/check-report';
+import { reportAnswer } from '@/lib/edge/server/reports';
 import { getClientNetwork } from '@/lib/identity/accounts/client-network';
 
 const params = z.object({ run: runIdSchema });

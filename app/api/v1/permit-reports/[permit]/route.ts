@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { reportQuerySchema } from '@/lib/checking/report/schema';
 import { browserRoute, refuseMethods } from '@/lib/edge/server/browser-route';
-import { permitReport, reportAnswer } from '@/lib/edge/server/reports';
+import { permitReport } from '@/lib/edge/server/permit-report';
+import { reportAnswer } from '@/lib/edge/server/reports';
 import { permitIdSchema } from '@/lib/tracking/permits/schema';
 
 /** A permit as a PDF, for its page to offer. */

@@ -1,7 +1,8 @@
 import { answerLanguage } from '@/lib/edge/api/language';
 import { getPermitReportOperation } from '@/lib/edge/api/operations/permits';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
-import { permitReport, reportFile } from '@/lib/edge/server/reports';
+import { permitReport } from '@/lib/edge/server/permit-report';
+import { reportFile } from '@/lib/edge/server/reports';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(getPermitReportOperation, (ctx, { params, query }, account, request) => {

@@ -3,7 +3,8 @@ import { getReportSource } from '@/lib/checking/checks/report-source';
 import { answerLanguage } from '@/lib/edge/api/language';
 import { getCheckReportOperation } from '@/lib/edge/api/operations/checks';
 import { handler, routeHandlers } from '@/lib/edge/server/api';
-import { checkReport, reportFile } from '@/lib/edge/server/reports';
+import { checkReport } from '@/lib/edge/server/check-report';
+import { reportFile } from '@/lib/edge/server/reports';
 
 export const { GET, POST, PUT, PATCH, DELETE } = routeHandlers(
   handler(getCheckReportOperation, async (ctx, { params, query }, account, request) => {
