@@ -34,11 +34,11 @@ export function DueFees({ fees, today, mark, edit, withPermit = true }: DueFeesP
   const t = useTranslations('fees');
   return (
     <>
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="@container flex flex-col divide-y divide-line">
         {fees.map((fee) => (
-          <li key={fee.id} className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <li key={fee.id} className="grid gap-x-4 gap-y-1 py-2.5 @md:grid-cols-[minmax(0,1fr)_auto]">
             <What fee={fee} today={today} edit={edit} withPermit={withPermit} />
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @md:justify-end">
               <span className="tabular-nums font-semibold">
                 {fee.cents === null ? t('noAmount') : dollarsAndCents(fee.cents)}
               </span>

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { daysBetween } from '@/lib/platform/clock/days';
-import { calendarDay, shortDay } from '@/lib/platform/i18n/format';
+import { calendarDay, monthDay } from '@/lib/platform/i18n/format';
 import type { Expected } from '@/lib/tracking/permits/expected';
 
 type Range = Extract<Expected, { kind: 'range' }>;
@@ -15,7 +15,6 @@ export function RangeBar({ expected, today }: { expected: Range; today: string }
     left: `${at(from)}%`,
     width: `${Math.max(0.6, at(to) - at(from))}%`,
   });
-  const now = new Date(`${today}T12:00:00Z`);
   const text = t('label', {
     from: calendarDay(format, expected.from80),
     to: calendarDay(format, expected.to80),
@@ -39,11 +38,11 @@ export function RangeBar({ expected, today }: { expected: Range; today: string }
         />
         <span className="absolute top-0 bottom-0 left-0 w-0.5 bg-accent" />
       </div>
-      <div className="flex justify-between text-xs text-muted tabular-nums">
+      <div className="flex justify-between gap-x-2 text-xs whitespace-nowrap text-muted tabular-nums">
         <span>{t('today')}</span>
-        <span>{shortDay(format, expected.from80, now)}</span>
-        <span className="font-semibold text-ink">{shortDay(format, expected.median, now)}</span>
-        <span>{shortDay(format, expected.to80, now)}</span>
+        <span>{monthDay(format, expected.from80)}</span>
+        <span className="font-semibold text-ink">{monthDay(format, expected.median)}</span>
+        <span>{monthDay(format, expected.to80)}</span>
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function daysWaited(today: string): SQL {
 }
 
 /** Days from now in which an issued permit that lapses is a risk; one that lapsed stays one for a year. */
-const RISK_DAYS = 60;
+export const RISK_DAYS = 60;
 
 /** Issued and never finaled, and about to lapse; or lapsed within the year. */
 export function closeoutRisk(today: string): SQL {

@@ -57,6 +57,50 @@ export function keyOf(word: string): FilterKey | 'before' | 'since' | null {
   return FILTER_KEYS.find((known) => known === key) ?? null;
 }
 
+/** How a filter is written to a reader of Spanish; `parse.ts` reads either. */
+export const IN_SPANISH: {
+  readonly keys: Readonly<Record<FilterKey | 'before' | 'since', string>>;
+  readonly values: Readonly<Partial<Record<TermKey, Readonly<Record<string, string>>>>>;
+} = {
+  keys: {
+    status: 'estatus',
+    city: 'ciudad',
+    assigned: 'asignado',
+    waits: 'espera',
+    tag: 'etiqueta',
+    state: 'estado',
+    type: 'tipo',
+    changed: 'cambió',
+    applied: 'solicitado',
+    issued: 'emitido',
+    expires: 'vence',
+    value: 'valor',
+    closeout: 'cierre',
+    muted: 'silenciado',
+    before: 'antes',
+    since: 'desde',
+  },
+  values: {
+    status: {
+      open: 'abierto',
+      pending: 'pendiente',
+      action_required: 'acción-requerida',
+      ready_to_issue: 'listo',
+      issued: 'emitido',
+      finaled: 'finalizado',
+      on_hold: 'en-espera',
+      expired: 'vencido',
+      stopped: 'detenido',
+      unknown: 'desconocido',
+    },
+    assigned: { me: 'yo', none: 'nadie', any: 'alguien' },
+    waits: { us: 'nosotros', city: 'ciudad', work: 'obra' },
+    closeout: { yes: 'sí' },
+    muted: { yes: 'sí' },
+    tag: { none: 'ninguna' },
+  },
+};
+
 export function isDateKey(key: TermKey): key is DateKey {
   return DATE_KEYS.some((one) => one === key);
 }

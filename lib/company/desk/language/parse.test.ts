@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@/lib/platform/i18n/locales';
 import { FILTER_KEYS } from './keys';
-import { MAX_FILTER_LENGTH, parseFilter, writeFilter } from './parse';
+import { MAX_FILTER_LENGTH, parseFilter, sayTerm, writeFilter } from './parse';
 
 const terms = (typed: string) => parseFilter(typed).terms;
 
@@ -32,6 +33,51 @@ describe('what is typed', () => {
     ['valor:>50000', 'value:>=50001'],
   ])('in Spanish, %s, is the same as %s', (typed, canonical) => {
     expect(writeFilter(parseFilter(typed))).toBe(canonical);
+  });
+
+  test.each([
+    ['status:open,action_required', 'estatus:abierto,acción-requerida'],
+    ['-assigned:me', '-asignado:yo'],
+    ['state:tx', 'estado:tx'],
+    ['before:2026-01-01', 'antes:2026-01-01'],
+    ['closeout:yes', 'cierre:sí'],
+    ['tag:late', 'etiqueta:late'],
+  ])('%s is shown to a reader of Spanish as %s', (typed, said) => {
+    expect(terms(typed).map((term) => sayTerm(term, 'es'))).toEqual([said]);
+    expect(terms(typed).map((term) => sayTerm(term, 'en'))).toEqual([typed]);
+  });
+
+  test.each(LOCALES)('what is shown could have been typed (%s)', (locale) => {
+    for (const value of [
+      ...[
+        'status:open',
+        'status:pending',
+        'status:action_required',
+        'status:ready_to_issue',
+        'status:issued',
+      ],
+      ...['status:finaled', 'status:on_hold', 'status:expired', 'status:stopped', 'status:unknown'],
+      ...[
+        'assigned:me',
+        'assigned:none',
+        'assigned:any',
+        'waits:us',
+        'waits:city',
+        'waits:inspector',
+        'waits:work',
+      ],
+      ...['closeout:yes', 'closeout:no', 'muted:yes', 'tag:none', 'state:tx', 'city:austin', 'type:roof'],
+      ...[
+        'changed:2026-01-01',
+        'applied:<=2026-01-01',
+        'issued:2026-01-01..2026-02-01',
+        'expires:>=2026-01-01',
+      ],
+      ...['value:>=50001', 'since:2026-01-01', 'before:2026-01-01'],
+    ]) {
+      const said = terms(value).map((term) => sayTerm(term, locale));
+      expect(writeFilter(parseFilter(said.join(' ')))).toBe(value);
+    }
   });
 
   test.each([

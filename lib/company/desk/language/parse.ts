@@ -1,5 +1,6 @@
 import { addDays, isDay } from '@/lib/platform/clock/days';
-import { isDateKey, keyOf, type TermKey, VALUE_WORDS } from './keys';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { IN_SPANISH, isDateKey, keyOf, type TermKey, VALUE_WORDS } from './keys';
 
 /** One filter: permits that are one of the values, or none of them. A date has a span in place of values. */
 export interface Term {
@@ -117,6 +118,20 @@ export function writeTerm({ key, not, values, from, to }: Term): string {
   if (to === undefined) return `${minus}${key}:>=${from}`;
   if (from === undefined) return `${minus}${key}:<=${to}`;
   return `${minus}${key}:${from}..${to}`;
+}
+
+/** The same in the reader's own words, as they could have typed it. */
+export function sayTerm(term: Term, locale: Locale): string {
+  if (locale === 'en') return writeTerm(term);
+  const words = IN_SPANISH.values[term.key] ?? {};
+  const said = writeTerm({ ...term, values: term.values.map((value) => words[value] ?? value) });
+  return said.replaceAll(/(^|\s)(-?)(\w+):/g, (whole, before: string, minus: string, key: string) =>
+    isSpoken(key) ? `${before}${minus}${IN_SPANISH.keys[key]}:` : whole,
+  );
+}
+
+function isSpoken(key: string): key is keyof typeof IN_SPANISH.keys {
+  return Object.hasOwn(IN_SPANISH.keys, key);
 }
 
 function quoted(value: string): string {

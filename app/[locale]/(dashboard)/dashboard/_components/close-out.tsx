@@ -5,6 +5,7 @@ import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Disclosure } from '@/components/ui/disclosure';
+import { RISK_DAYS } from '@/lib/company/desk/scope';
 import type { CloseOut } from '@/lib/company/today/types';
 import { dollars, shortDay } from '@/lib/platform/i18n/format';
 import type { CityFact } from '@/lib/tracking/cities/types';
@@ -18,6 +19,7 @@ export function CloseOutRisk({ closeOuts, now }: { closeOuts: readonly CloseOut[
   const t = useTranslations('today.closeOut');
   const dated = closeOuts.filter(({ daysLeft }) => daysLeft !== null);
   const undated = closeOuts.length - dated.length;
+  const atRisk = dated.filter(({ daysLeft }) => (daysLeft ?? 0) <= RISK_DAYS).length;
   const [first] = dated;
   return (
     <section aria-labelledby="close-out">
@@ -25,7 +27,7 @@ export function CloseOutRisk({ closeOuts, now }: { closeOuts: readonly CloseOut[
         <h2 id="close-out" className="text-sm">
           {t('title')}
         </h2>
-        <span className="text-[13px] text-muted tabular-nums">{dated.length > 0 ? dated.length : ''}</span>
+        <span className="text-[13px] text-muted tabular-nums">{atRisk > 0 ? atRisk : ''}</span>
         <AppLink
           to="/dashboard/permits"
           query={{ bucket: 'issued' }}

@@ -54,7 +54,7 @@ export function Matrix({ rows, lines, company, actions }: Props) {
                 </TableCell>
                 {actions ? (
                   <TableCell>
-                    <RowActions row={row} actions={actions} />
+                    <RowActions row={row} actions={actions} isTight />
                   </TableCell>
                 ) : null}
               </TableRow>

@@ -1,9 +1,9 @@
-import { MapPin, Phone } from 'lucide-react';
+import { Camera, MapPin, Phone, StickyNote } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ProjectSummary } from '@/lib/company/projects/view';
 
 const BUTTON =
-  'flex min-h-15 flex-col items-center justify-center gap-1 rounded-md border border-line-strong bg-card px-1 text-[13px] font-semibold active:bg-hover';
+  'flex min-h-15 flex-col items-center justify-center gap-1 rounded-md border border-line-strong bg-card px-1 text-center text-[13px] leading-4 font-semibold active:bg-hover';
 
 /** On a phone the first row to touch: the way there, a call, a photo, a note. */
 export function JobActions({ job, mayWrite }: { job: ProjectSummary; mayWrite: boolean }) {
@@ -32,9 +32,11 @@ export function JobActions({ job, mayWrite }: { job: ProjectSummary; mayWrite: b
       {mayWrite ? (
         <>
           <a href="#photos" className={BUTTON}>
+            <Camera aria-hidden="true" className="size-5" />
             {t('photo')}
           </a>
           <a href="#notes" className={BUTTON}>
+            <StickyNote aria-hidden="true" className="size-5" />
             {t('note')}
           </a>
         </>

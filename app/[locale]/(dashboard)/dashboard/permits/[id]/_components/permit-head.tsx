@@ -126,18 +126,22 @@ function Meaning({ permit, view: { waiting } }: PartProps) {
   const { statusBucket } = permit;
   const why = beyondStatus(statusBucket, waiting);
   const isHistory = waiting.length === 0 && nobodyBecause(permit) === 'history';
+  // Whom it waits for says beside it what they are to do.
+  const isSaid = waiting.some(({ on }) => on === 'applicant');
   return (
     <>
       <div>
         <h2 className="text-sm font-semibold">{detail('means')}</h2>
         <p className="text-sm">{meaning(`${statusBucket}.means`)}</p>
       </div>
-      <div>
-        <h2 className="text-sm font-semibold">{detail('next')}</h2>
-        <p className="text-sm">
-          {isHistory ? nobody('historyNext') : why === null ? meaning(`${statusBucket}.next`) : next(why)}
-        </p>
-      </div>
+      {isSaid ? null : (
+        <div>
+          <h2 className="text-sm font-semibold">{detail('next')}</h2>
+          <p className="text-sm">
+            {isHistory ? nobody('historyNext') : why === null ? meaning(`${statusBucket}.next`) : next(why)}
+          </p>
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Building2, ClipboardCheck, HardHat, type LucideIcon, UserRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { Card, CardHeader } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { daysBetween } from '@/lib/platform/clock/days';
 import { calendarDay } from '@/lib/platform/i18n/format';
@@ -28,8 +27,8 @@ export function WaitingOn({ waiting, today, city }: WaitingOnProps) {
   const t = useTranslations('permits.waiting');
   if (waiting.length === 0) return null;
   return (
-    <Card as="section">
-      <CardHeader title={t('title')} />
+    <section>
+      <h2 className="mb-2 text-sm font-semibold">{t('title')}</h2>
       <ul className="flex flex-col divide-y divide-line">
         {waiting.map((one) => {
           const Icon = ICONS[one.on];
@@ -45,7 +44,7 @@ export function WaitingOn({ waiting, today, city }: WaitingOnProps) {
         })}
       </ul>
       <p className="text-sm text-muted">{t('source', { city })}</p>
-    </Card>
+    </section>
   );
 }
 

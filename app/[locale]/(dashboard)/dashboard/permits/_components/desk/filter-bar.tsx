@@ -4,9 +4,10 @@ import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/use-commands';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import type { DeskAddress } from '@/lib/company/desk/address';
 import type { Desk } from '@/lib/company/desk/desk';
-import { parseFilter, readTerm, type Term, writeTerm } from '@/lib/company/desk/language/parse';
+import { parseFilter, readTerm, sayTerm, type Term, writeTerm } from '@/lib/company/desk/language/parse';
 import { SuggestionList } from './suggestion-list';
 import { suggest } from './suggestions';
 import type { Go } from './use-desk';
@@ -24,6 +25,7 @@ const PAUSE_MS = 450;
 /** One bar for typing and for what was typed: `status:issued` becomes a chip at the space after it. */
 export function FilterBar({ address: { filter }, desk, pending, go }: Props) {
   const t = useTranslations('desk.filter');
+  const locale = useAppLocale();
   const [text, setText] = useState(filter.text);
   const [asked, setAsked] = useState(filter.text);
   const [isOpen, setOpen] = useState(false);
@@ -111,7 +113,7 @@ export function FilterBar({ address: { filter }, desk, pending, go }: Props) {
       event.preventDefault();
       const last = filter.terms.at(-1);
       show(filter.terms.slice(0, -1), '');
-      if (last) setText(writeTerm(last));
+      if (last) setText(sayTerm(last, locale));
     } else if (key === 'Escape') {
       event.preventDefault();
       if (isOpen && options.length > 0) setOpen(false);
@@ -165,7 +167,7 @@ export function FilterBar({ address: { filter }, desk, pending, go }: Props) {
 
 function Chip({ term, onRemove }: { term: Term; onRemove: () => void }) {
   const t = useTranslations('desk.filter');
-  const text = writeTerm(term);
+  const text = sayTerm(term, useAppLocale());
   const [key = '', ...rest] = text.split(':');
   return (
     <span className="inline-flex h-[26px] max-w-full items-center rounded-sm border border-line-strong bg-sunken text-[13px] whitespace-nowrap max-desk:h-9">
