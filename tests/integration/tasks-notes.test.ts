@@ -160,6 +160,38 @@ describe('notes', () => {
     expect((await listOwnMentions(member)).filter((one) => one.noteId === id)).toEqual([]);
   });
 
+  it('tell a subcontractor they name by mail, where the portal shows it', async () => {
+    const { db } = connection;
+    const feedPermit = await makePermit(db, await makeFeed(db));
+    await linkPermit(db, owner.actor.companyId, feedPermit);
+    const [sub] = await db.select().from(subcontractors).where(eq(subcontractors.id, subcontractorId));
+    const mails = async () =>
+      (
+        await db
+          .select()
+          .from(messages)
+          .where(eq(messages.recipient, sub?.email ?? ''))
+      ).filter(({ subject }) => subject?.includes('named you'));
+    const write = (shared: boolean) =>
+      addNote(owner, {
+        permitId: feedPermit,
+        body: `Rough-in is yours, @[${subcontractorId}]`,
+        shared,
+        mail: MAIL,
+      });
+    // Not assigned there, it sees nothing of it; assigned, what is shared.
+    await write(true);
+    await db
+      .insert(permitAssignments)
+      .values({ companyId: owner.actor.companyId, permitId: feedPermit, subcontractorId });
+    await write(false);
+    expect(await mails()).toEqual([]);
+    await write(true);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`/subcontractor-portal/permits/${feedPermit}`);
+  });
+
   it('answer two devices that edit one with a conflict, and are another’s to edit by nobody', async () => {
     const { id } = await addNote(owner, { permitId, body: 'One', shared: false });
     await updateNote(owner, { noteId: id, version: 1, body: 'Two' });

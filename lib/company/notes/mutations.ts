@@ -160,9 +160,16 @@ async function writeMentions(
       })),
     )
     .onConflictDoNothing()
-    .returning({ userId: noteMentions.userId });
+    .returning({ userId: noteMentions.userId, subcontractorId: noteMentions.subcontractorId });
+  if (!mail) return;
   const userIds = fresh.flatMap(({ userId }) => (userId === null ? [] : [userId]));
-  if (mail) await tellMentioned(ctx, { noteId: id, companyId: companyId as CompanyId, userIds, mail });
+  const subcontractorIds = fresh.flatMap(({ subcontractorId }) =>
+    subcontractorId === null ? [] : [subcontractorId],
+  );
+  await tellMentioned(ctx, {
+    ...{ noteId: id, companyId: companyId as CompanyId, mail },
+    ...{ userIds, subcontractorIds },
+  });
 }
 
 async function requireKnown(

@@ -121,7 +121,7 @@ function sample(name: string): TemplateProps {
       author: name,
       place: name,
       note: name,
-      on: { page: '/dashboard/jobs/[id]', id: 'x' },
+      on: { page: '/dashboard/jobs/[id]', params: { id: 'x' } },
     },
     noAccount: {},
     alreadyVerified: { name },

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import type { RouteParams } from '@/lib/platform/i18n/routes';
 import { Action, Paragraph, Quote, Title } from '../parts';
 import type { Template } from '../types';
 import { companyName, personName, unlinked } from '../untrusted';
@@ -11,7 +12,14 @@ export interface NoteMentionProps {
   /** The note, with names where it names somebody. */
   note: string;
   /** Where it stands. */
-  on: { page: '/dashboard/jobs/[id]' | '/dashboard/permits/[id]'; id: string };
+  on: {
+    page:
+      | '/dashboard/jobs/[id]'
+      | '/dashboard/permits/[id]'
+      | '/subcontractor-portal/jobs/[project]'
+      | '/subcontractor-portal/permits/[id]';
+    params: RouteParams;
+  };
 }
 
 /** Leaves room in the subject for what it is about. */
@@ -31,7 +39,7 @@ export const noteMention: Template<NoteMentionProps> = (props, { t, page }) => {
       <>
         <Title>{title}</Title>
         <Quote>{note}</Quote>
-        <Action href={page(props.on.page, { id: props.on.id })}>{t('mail.mention.open')}</Action>
+        <Action href={page(props.on.page, props.on.params)}>{t('mail.mention.open')}</Action>
         <Paragraph>{t('mail.mention.answer')}</Paragraph>
       </>
     ),
