@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '@/lib/platform/i18n/locales';
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales';
 import type { CityNumbers } from '@/lib/tracking/cities/types';
 import { createTexts } from '@/tests/support/texts';
 import { cityFigures, type NumbersTexts } from './city-figures';
@@ -23,16 +23,30 @@ const NUMBERS: CityNumbers = {
   },
 };
 
-const daysOf = (numbers: CityNumbers, locale: (typeof LOCALES)[number]) => {
+function textsIn(locale: Locale): NumbersTexts {
   const texts = createTexts(locale);
-  const t = ((key: string, values?: Record<string, string | number>) =>
+  return ((key: string, values?: Record<string, string | number>) =>
     texts('cities', `numbers.${key}`, values)) as NumbersTexts;
-  return cityFigures(numbers, locale, t)[`city/austin-tx/days/${locale}`] ?? '';
-};
+}
+
+const daysOf = (numbers: CityNumbers, locale: Locale) =>
+  cityFigures(numbers, locale, textsIn(locale))[`city/austin-tx/days/${locale}`] ?? '';
 
 test('what was measured is of the day of the reading, or of the newest record where a city is quiet', () => {
   expect(daysOf(NUMBERS, 'en')).toContain('Nov 20, 2026');
   expect(daysOf({ ...NUMBERS, health: 'quiet' }, 'en')).toContain('Nov 19, 2026');
+});
+
+test('what was never read, or has no dates, is said so and drawn as nothing', () => {
+  const shown = (numbers: Partial<CityNumbers>) =>
+    Object.values(cityFigures({ ...NUMBERS, ...numbers }, 'en', textsIn('en'))).join(' ');
+  const unread = shown({ permits: 0, last_read_at: null, newest_on: null, days_to_issue: null });
+  expect(unread).toContain('Not read here yet.');
+  expect(unread).not.toMatch(/do not hold both dates|issued by month|\b0\b/);
+  const undated = shown({ days_to_issue: null, issued_by_month: [{ month: '2026-10', permits: 0 }] });
+  expect(undated).toContain('do not hold both dates');
+  expect(undated).not.toContain('issued by month');
+  expect(shown({})).toContain('Of no single type');
 });
 
 test.each(LOCALES)('while a feed is read for the first time its figures are of no day yet (%s)', (locale) => {

@@ -23,7 +23,7 @@ export function cityFigures(numbers: CityNumbers, locale: Locale, t: NumbersText
 /** How long it takes, in one figure, with how it was come by and as of when. */
 function daysToIssue(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Markup {
   const { days_to_issue: measured } = numbers;
-  if (measured === null) return markup`<p>${t('none')}</p>`;
+  if (measured === null) return markup`<p>${t(numbers.permits === 0 ? 'notYet' : 'none')}</p>`;
   const { q1, median, q3 } = measured.days;
   return markup`<p class="answer-figure">${t('days', { count: median })}</p>
     <p class="text-sm text-muted">${t('half', { permits: measured.permits })} ${t('middleHalf', { q1, q3 })}</p>
@@ -44,17 +44,29 @@ function asOf(
 
 function held(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Markup {
   const { last_read_at: readAt } = numbers;
+  if (readAt === null && numbers.permits === 0) return markup`${t('notYet')}`;
   const read = readAt === null ? t('never') : usDay(locale, readAt);
   return markup`${figure(numbers.permits)} <span class="block text-sm font-normal text-muted">${t('readOn', { day: read })}</span>`;
 }
 
 function panel(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Markup {
+  if (numbers.permits === 0 && numbers.last_read_at === null)
+    return markup`<div class="flex flex-col gap-8">${notice(numbers, locale, t)}<p class="text-muted">${t('notYet')}</p></div>`;
+  const isDated = numbers.issued_by_month.some(({ permits }) => permits > 0);
   return markup`<div class="flex flex-col gap-8">
     ${notice(numbers, locale, t)}
     ${totals(numbers, locale, t)}
-    ${monthBars(numbers.issued_by_month, locale, t)}
-    ${durationTable(numbers.durations, t)}
+    ${isDated ? monthBars(numbers.issued_by_month, locale, t) : null}
+    ${durations(numbers, t)}
   </div>`;
+}
+
+function durations(
+  { permits, days_to_issue: measured, durations: byType }: CityNumbers,
+  t: NumbersTexts,
+): Markup | null {
+  if (byType.length > 0) return durationTable(byType, t);
+  return permits === 0 ? null : markup`<p class="text-muted">${t(measured === null ? 'none' : 'noType')}</p>`;
 }
 
 /** Where the city has gone quiet or cannot be read: what the figures below still say, and up to when. */

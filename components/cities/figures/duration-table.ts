@@ -5,7 +5,6 @@ import { type Markup, markup } from './markup';
 
 /** Days from application to issue by type of permit: the middle half as a bar, the median as a tick. */
 export function durationTable(durations: CityNumbers['durations'], t: NumbersTexts): Markup {
-  if (durations.length === 0) return markup`<p class="text-muted">${t('none')}</p>`;
   const longest = Math.max(1, ...durations.map(({ days }) => days.q3));
   const share = (days: number) => `${((days / longest) * 100).toFixed(1)}%`;
   const rows = durations.map(
