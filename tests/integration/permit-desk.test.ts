@@ -495,6 +495,18 @@ describe('an action on many permits', () => {
       expect(await startBulk(ctx, fits)).toMatchObject({ state: 'done', changed: 1 });
     }));
 
+  it('leaves no empty job behind that was made for what is refused', () =>
+    rolledBack(async (db) => {
+      const { company, ids } = await many(db, MAX_PROJECT_PERMITS + 1);
+      const ctx = asOf(db, company);
+      const { id: projectId } = await createProject(ctx, createProjectSchema.parse({ placeOf: ids[0] }));
+      const action = { verb: 'add_to_job' as const, projectId, isNew: true as const };
+      await expect(startBulk(ctx, start({ action, startKey: 'too-many-for-a-new' }))).rejects.toMatchObject({
+        code: 'conflict',
+      });
+      expect(await db.$count(projects, eq(projects.id, projectId))).toBe(0);
+    }));
+
   it('leaves a line in the history of each permit', () =>
     rolledBack(async (db) => {
       const { company, ids } = await many(db, 2);

@@ -42,6 +42,15 @@ const MOST_OPEN = 5;
  */
 export async function startBulk(ctx: UserContext, input: StartBulk): Promise<DeskBulk> {
   requireMay(ctx, input);
+  try {
+    return await begin(ctx, input);
+  } catch (error) {
+    if (error instanceof AppError) await dropMade(ctx, input.action);
+    throw error;
+  }
+}
+
+async function begin(ctx: UserContext, input: StartBulk): Promise<DeskBulk> {
   const { companyId, userId } = ctx.actor;
   const bulk = await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
