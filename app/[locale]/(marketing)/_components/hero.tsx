@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/layout/site-link';
-import { PermitDrawing } from '@/components/marketing/permit-drawing';
+import { ScreenPicture } from '@/components/marketing/screen-picture';
 import { buttonClass } from '@/components/ui/button';
 import { brand } from '@/lib/brand';
 import { TRIAL_DAYS } from '@/lib/providers/billing/plans';
@@ -8,8 +8,8 @@ import { TRIAL_DAYS } from '@/lib/providers/billing/plans';
 export function Hero() {
   const t = useTranslations('home.hero');
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-12 sm:px-6 lg:grid-cols-12 lg:pt-16 lg:pb-20">
-      <div className="flex flex-col items-start gap-6 lg:col-span-6">
+    <div className="mx-auto grid max-w-[96rem] items-center gap-8 px-4 pt-8 pb-10 sm:px-6 lg:grid-cols-12 lg:gap-12 lg:pt-12 lg:pr-0 lg:pb-14">
+      <div className="flex flex-col items-start gap-6 lg:col-span-5 xl:pl-8">
         <h1 className="text-4xl font-extrabold sm:text-5xl">{t('title')}</h1>
         <p className="max-w-[52ch] text-lg text-muted">{t('text', { brand: brand.name })}</p>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
@@ -22,7 +22,9 @@ export function Hero() {
         </div>
         <p className="max-w-[52ch] text-sm text-muted">{t('terms', { days: TRIAL_DAYS })}</p>
       </div>
-      <PermitDrawing className="lg:col-span-6 lg:justify-self-end" />
+      <div className="min-w-0 max-sm:-mr-4 lg:col-span-7">
+        <ScreenPicture id="today" eager />
+      </div>
     </div>
   );
 }

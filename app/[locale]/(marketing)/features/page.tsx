@@ -9,6 +9,7 @@ import { PermitDrawing } from '@/components/marketing/permit-drawing';
 import { PlannedPages } from '@/components/marketing/planned-pages';
 import { PointList } from '@/components/marketing/point-list';
 import { ReviewFigure } from '@/components/marketing/review-figure';
+import { ScreenPicture } from '@/components/marketing/screen-picture';
 import { Section } from '@/components/marketing/section';
 import { metadataFromMessages } from '@/components/seo/page-metadata';
 import { buttonClass } from '@/components/ui/button';
@@ -50,6 +51,7 @@ export default async function FeaturesPage({ params }: { params: Promise<{ local
         </div>
       </PageIntro>
       <Section title={t('find.title')} text={t('find.text', { count: monitoring().monitored.length })}>
+        <ScreenPicture id="permits" />
         <PointList
           points={[t('find.points.discovery', DISCOVERY), t('find.points.number'), t('find.points.search')]}
         />
