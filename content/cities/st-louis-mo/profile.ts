@@ -45,7 +45,6 @@ const STL_CRO_REVIEWS = read(
   'Cultural Resources: Standards & Reviews',
   'https://www.stlouis-mo.gov/government/departments/planning/cultural-resources/reviews/index.cfm',
 );
-const STL_SITE = read('City of St. Louis', 'https://www.stlouis-mo.gov');
 const MO_HOME_RULE = read(
   'Missouri and local energy codes (BCAP)',
   'https://bcapcodes.org/adoption/success-story-kansas-city-home-rule/',
@@ -54,7 +53,7 @@ const MO_HOME_RULE = read(
 const read27 = sourceReadOn('2026-11-27');
 
 const STL_PERMIT_SECTION = read27(
-  'Building Division Permits Section, City of St. Louis (telephone as public code of 2026 names it)',
+  'Building Division Permits Section, City of St. Louis (telephone as an open-source program of 2026 gives it)',
   'https://www.stlouis-mo.gov/government/departments/public-safety/building/permits/index.cfm',
 );
 
@@ -93,8 +92,8 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'Missouri has no mandatory statewide code, so the edition is the city’s own. We found no page of the city that names the one in force: ask the Building Division before drawing.',
-        es: 'Misuri no tiene código estatal obligatorio, así que la edición es de la ciudad. No hallamos una página de la ciudad que nombre la vigente: pregunte en la Building Division antes de dibujar.',
+        en: 'Missouri has no mandatory statewide code, so the edition is the city’s own. We found no page of the city that names the one in force: ask the Permits Section, 314-622-3313, before drawing.',
+        es: 'Misuri no tiene código estatal obligatorio, así que la edición es de la ciudad. No hallamos una página de la ciudad que nombre la vigente: pregunte en la Permits Section, 314-622-3313, antes de dibujar.',
       },
       sources: [MO_HOME_RULE],
       confidence: 'C',
@@ -188,8 +187,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [STL_PROCESS],
-      'Each section inspects what it permitted: plumbing, mechanical and electrical inspections belong to the section that reviewed the trade permit, not to the permit counter.',
-      'Cada sección inspecciona lo que permitió: las inspecciones de plomería, mecánica y electricidad son de la sección que revisó el permiso del oficio, no de la ventanilla de permisos.',
+      'Each section inspects what it permitted: plumbing, mechanical and electrical inspections belong to the section that reviewed the trade permit. How to book and by what hour was not found here: ask the Permits Section at 314-622-3313 for the section’s number.',
+      'Cada sección inspecciona lo que permitió: las inspecciones de plomería, mecánica y electricidad son de la sección que revisó el permiso del oficio. Cómo y hasta qué hora se piden no se halló aquí: pida en la Permits Section, 314-622-3313, el número de la sección.',
     ),
   ],
   contacts: [
@@ -267,16 +266,7 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  feed: [
-    {
-      text: {
-        en: 'There is no live list to look a permit up in: the city releases its permits as a monthly database file. We do not read that file, so St. Louis permits are not watched here; the checklists and checks work all the same.',
-        es: 'No hay una lista viva donde consultar un permiso: la ciudad publica los suyos en un archivo mensual de base de datos. No leemos ese archivo, así que los permisos de St. Louis no se vigilan aquí; las listas de verificación y revisiones funcionan igual.',
-      },
-      sources: [STL_SITE],
-      confidence: 'B',
-    },
-  ],
+  feed: [],
   commonPermits: ['res_alteration', 'foundation_repair', 'deck_porch', 'demolition', 'mechanical'],
   faq: [
     {
