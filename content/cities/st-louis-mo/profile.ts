@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -55,6 +56,10 @@ const read27 = sourceReadOn('2026-11-27');
 const STL_PERMIT_SECTION = read27(
   'Building Division Permits Section, City of St. Louis (telephone as an open-source program of 2026 gives it)',
   'https://www.stlouis-mo.gov/government/departments/public-safety/building/permits/index.cfm',
+);
+
+const STL_FEES = costNotes(
+  'Building permit fees and mechanical and electrical fees (Ordinances 70800 and 70802), City of St. Louis',
 );
 
 export const profile: CityProfile = {
@@ -212,10 +217,16 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [STL_FEES],
+      'A building permit is $25 for the application plus $10 per $1,000 of cost or part of it above $3,000: $525 on a job of $50,000. Up to $1,000 it is $44 in all, up to $2,000 $48, up to $3,000 $55. A house furnace or condensing unit is $40 plus $25, an electrical repair $60 plus $25. Confirm at 314-622-3313.',
+      'Un permiso de construcción cuesta $25 por la solicitud más $10 por cada $1,000 de costo o fracción si pasa de $3,000: $525 en una obra de $50,000. Hasta $1,000 son $44 en total, hasta $2,000 $48 y hasta $3,000 $55. Un calefactor o condensador de casa es $40 más $25; una reparación eléctrica, $60 más $25. Confirme en el 314-622-3313.',
+    ),
     {
       text: {
-        en: 'Neither of the city’s two permit pages prints a fee table. Ask the Permit Section in Room 425 for the amount, with the scope and the contract price at hand.',
-        es: 'Ninguna de las dos páginas de permisos de la ciudad trae tabla de tarifas. Pida el monto en la sección de permisos, Room 425, con el alcance y el precio del contrato a la mano.',
+        en: 'The amounts stand on fee pages of their own, not on the two permit pages. For a firm figure bring the scope and the contract price to the Permit Section, Room 425.',
+        es: 'Los montos están en páginas de tarifas propias, no en las dos páginas de permisos. Para una cifra firme lleve el alcance y el precio del contrato a la sección de permisos, Room 425.',
       },
       sources: [STL_PROCESS, STL_RESIDENTIAL],
       confidence: 'A',

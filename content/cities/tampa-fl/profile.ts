@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { FL_553_792, FL_CODE_9 } from '../sources';
+import { costNotes, FL_553_792, FL_CODE_9 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -74,6 +74,10 @@ const TPA_GUIDE = {
   ),
   publishedOn: '2026',
 };
+
+const TPA_FEES = costNotes(
+  'Trade permit fees of February 16, 2023 and miscellaneous project fees of May 31, 2020, City of Tampa',
+);
 
 export const profile: CityProfile = {
   slug: 'tampa-fl',
@@ -220,10 +224,16 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [TPA_FEES],
+      'By the city’s trade schedule of February 2023 a roof on a one- or two-family house is $177, a like-for-like change of air conditioner $120, and a general building, electrical, plumbing or mechanical permit $120 each. A slab or deck was $214 in 2020. The state’s 2.5%, $4 at least, comes on top. For today’s amounts ask 813-274-3100.',
+      'Según la tabla de oficios de febrero de 2023, el techo de una casa de una o dos familias cuesta $177, cambiar un aire acondicionado por otro igual $120, y cada permiso general de construcción, electricidad, plomería o mecánica $120. Una losa o terraza costaba $214 en 2020. Se suma el 2.5% del estado, $4 como mínimo. Los montos de hoy, en el 813-274-3100.',
+    ),
     {
       text: {
-        en: 'Tampa’s fee table was not found here: ask Construction Services at 813-274-3100 or CSDHelp@tampagov.net with the scope and the value. Prices follow the consumer price index under Council Resolution 2008-1165; the last step we read of, on October 1, 2018, was 2.9%.',
-        es: 'La tabla de tarifas de Tampa no se halló aquí: pregunte a Construction Services, 813-274-3100 o CSDHelp@tampagov.net, con el alcance y el valor. Los precios siguen el índice de precios al consumidor según la resolución 2008-1165 del concejo; el último ajuste que leímos, del 1 de octubre de 2018, fue de 2.9%.',
+        en: 'Prices follow the consumer price index under Council Resolution 2008-1165; the last step we read of, on October 1, 2018, was 2.9%, so amounts of 2023 may have risen.',
+        es: 'Los precios siguen el índice de precios al consumidor según la resolución 2008-1165 del concejo; el último ajuste que leímos, del 1 de octubre de 2018, fue de 2.9%, así que los montos de 2023 pueden haber subido.',
       },
       sources: [TPA_SERVICES],
       confidence: 'A',

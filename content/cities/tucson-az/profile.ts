@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -104,6 +105,9 @@ const TUCSON_HOURS = {
 
 const read28 = sourceReadOn('2026-11-28');
 
+const TUCSON_FEES_2027 = costNotes(
+  'FY27 Planning and Permitting Fee Schedule, effective July 1, 2026, City of Tucson',
+);
 const TUCSON_FRAMES = {
   ...read28(
     'Tucson Administrative Directives: Table 3-02, review time frames (revised April 25, 2014)',
@@ -312,6 +316,12 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [TUCSON_FEES_2027],
+      'Since July 1, 2026 construction goes by value: $89.45 up to $2,000 and $22.95 per further $1,000 up to $25,000, $617.30 and $16.83 up to $50,000, which makes $1,038.05 there. Trades are $150 for the first item and $50 for each other, a change of air conditioner or heater among them. Filing adds 1%, $18.54 at least. What plan review adds was not found here: ask 520-791-5550 (number of 2017).',
+      'Desde el 1 de julio de 2026 la construcción va por valor: $89.45 hasta $2,000 y $22.95 por cada $1,000 más hasta $25,000; $617.30 y $16.83 hasta $50,000, donde da $1,038.05. Los oficios pagan $150 por la primera pieza y $50 por cada otra, también el cambio de aire acondicionado o calefactor. El archivo digital suma 1%, $18.54 como mínimo. Lo que agrega la revisión no se halló aquí: pregunte al 520-791-5550 (número de 2017).',
+    ),
     {
       text: {
         en: 'The building part of plan review and permit follows valuation, taken from the ICC Building Valuation Data. Mechanical, plumbing and electrical are charged by the number of items installed.',
