@@ -88,6 +88,34 @@ export const OH_CIN_REVIEW = read(
   'https://cincyweb.cincinnati-oh.gov/buildings/building-permit-forms-applications/permit-guide/permit-review-process',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+
+export const FL_CODE_9 = read28(
+  'Florida’s 2026 Building Code: What’s Changing? (Permit Place)',
+  'https://permitplace.com/florida-2026-building-code-changes',
+);
+export const AZ_9_835 = {
+  ...read28(
+    'Arizona State Senate summary of SB 1353: licensing time frames of cities (ARS 9-835)',
+    'https://www.azleg.gov/legtext/57leg/1R/summary/S.1353RAGE.DOCX.htm',
+  ),
+  publishedOn: '2025',
+};
+export const NC_SL_2025_2 = {
+  ...read28(
+    'North Carolina delays its building code to 2026 (Session Law 2025-2), Construction Owners',
+    'https://www.constructionowners.com/news/north-carolina-delays-building-code-overhaul-to-2026',
+  ),
+  publishedOn: '2025',
+};
+export const PA_CODES_2026 = {
+  ...read28(
+    'Pennsylvania and Philadelphia building code updates, Code Red Consultants',
+    'https://coderedconsultants.com/insights/pennsylvania-philadelphia-building-code-updates/',
+  ),
+  publishedOn: '2026',
+};
+
 /** A city’s document as the notes permitfees on GitHub transcribe it (September 2026): read there, not at the city. */
 export function permitFeesNotes(document: string, path: string): CitySource {
   return {

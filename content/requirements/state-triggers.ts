@@ -31,6 +31,26 @@ const MIRAMAR = page(
   'City of Miramar, FL: roofing application package (third-party copy)',
   'https://vdocuments.net/roofing-application-package-miramar-fl.html',
 );
+const ORLANDO = page(
+  'City of Orlando, FL: residential permitting requirements',
+  'https://www.orlando.gov/Building-Development/Permits-Inspections/Get-a-Permit/Permitting-Checklists/Residential-Permitting-Guide',
+);
+const OWNER_BUILDER = page(
+  'Brevard County, FL: owner-builder form quoting Florida Statutes 489.103(7) (third-party copy)',
+  'https://fill.io/Building-Code-2725-Judge-Fran-Jamieson-Way-Building',
+);
+const ADU_LAW = page(
+  'California Government Code 66317 (public.law)',
+  'https://california.public.law/codes/government_code_section_66317',
+);
+const SOLAR_LAW = page(
+  'California Government Code 65850.52 (SB 379), casetext',
+  'https://casetext.com/statute/california-codes/california-government-code/title-7-planning-and-land-use/division-1-planning-and-zoning/chapter-4-zoning-regulations/article-2-adoption-of-regulations/section-6585052-online-automated-permitting-platform',
+);
+const AZ_SENATE = page(
+  'Arizona State Senate, 2025: summary of SB 1353 (licensing time frames, ARS 9-835)',
+  'https://www.azleg.gov/legtext/57leg/1R/summary/S.1353RAGE.DOCX.htm',
+);
 const AZUSA = page(
   'City of Azusa, CA: ADU plan submittal requirements (third-party copy)',
   'https://vdocuments.site/building-division-adu-plan-submittal-requirements.html',
@@ -40,7 +60,7 @@ const EVCS = page(
   'https://docsbay.net/installation-checklist-for-residential-electric-vehicle-charging-station-evcs',
 );
 const GENERAL_KNOWLEDGE: Source = {
-  title: { en: 'General knowledge', es: 'Conocimiento general' },
+  title: { en: 'No source opened', es: 'Sin fuente consultada' },
   url: null,
 };
 const ARIZONA: Source = {
@@ -115,23 +135,23 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'fl_notice_of_commencement',
     state: 'FL',
     text: {
-      en: 'A Notice of Commencement is recorded before the first inspection.',
-      es: 'El aviso de inicio de obra (Notice of Commencement) se registra antes de la primera inspección.',
+      en: 'Cities ask for a recorded Notice of Commencement above an amount of their own naming: Orlando above $5,000 on a building permit. Miramar wants it before the first inspection.',
+      es: 'Las ciudades piden el aviso de inicio de obra (Notice of Commencement) registrado a partir del monto que cada una indica: Orlando, por encima de $5,000 en un permiso de construcción. Miramar lo quiere antes de la primera inspección.',
     },
     permitTypes: PERMIT_TYPE_IDS,
-    confidence: 'A',
-    sources: [MIRAMAR],
+    confidence: 'B',
+    sources: [ORLANDO, MIRAMAR],
   },
   {
     id: 'fl_owner_builder',
     state: 'FL',
     text: {
-      en: 'An owner who does the work signs a notarized owner-builder affidavit.',
-      es: 'El propietario que hace el trabajo firma una declaración jurada notariada de propietario-constructor.',
+      en: 'An owner who acts as contractor appears in person to sign the application and the owner-builder disclosure statement (FS 489.103(7)). Some cities add an affidavit before a notary: ask yours.',
+      es: 'El propietario que hace de contratista se presenta en persona a firmar la solicitud y la declaración de propietario-constructor (FS 489.103(7)). Algunas ciudades piden además una declaración jurada ante notario: pregunte en la suya.',
     },
     permitTypes: MAY_BE_A_DWELLING,
-    confidence: 'A',
-    sources: [MIRAMAR],
+    confidence: 'B',
+    sources: [OWNER_BUILDER, MIRAMAR],
   },
   {
     id: 'fl_hvhz',
@@ -208,18 +228,18 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     },
     permitTypes: ['ev_charger', 'solar_pv'],
     confidence: 'B',
-    sources: [EVCS],
+    sources: [EVCS, SOLAR_LAW],
   },
   {
     id: 'ca_adu_clock',
     state: 'CA',
     text: {
-      en: 'The city decides a complete ADU application within 60 days.',
-      es: 'La ciudad resuelve una solicitud de ADU completa en 60 días.',
+      en: 'On a lot that already has a home the city approves or denies a complete ADU application within 60 days (Government Code 66317).',
+      es: 'En un lote que ya tiene vivienda, la ciudad aprueba o niega una solicitud de ADU completa en 60 días (Government Code 66317).',
     },
     permitTypes: ['adu'],
     confidence: 'B',
-    sources: [AZUSA],
+    sources: [ADU_LAW],
   },
   {
     id: 'ca_wildfire',
@@ -255,12 +275,12 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'az_review_times',
     state: 'AZ',
     text: {
-      en: 'Cities publish their review time frames (ARS 9-835 and 9-836).',
-      es: 'Las ciudades publican sus plazos de revisión (ARS 9-835 y 9-836).',
+      en: 'Cities post the time frames in which they grant or deny a permit (ARS 9-835). Permits for building on a residential lot are outside that rule, pools and walls included.',
+      es: 'Las ciudades publican los plazos en que conceden o niegan un permiso (ARS 9-835). Los permisos de obra en un lote residencial quedan fuera de esa regla, incluidas piscinas y muros.',
     },
     permitTypes: PERMIT_TYPE_IDS,
-    confidence: 'C',
-    sources: [ARIZONA],
+    confidence: 'B',
+    sources: [AZ_SENATE],
   },
   {
     id: 'az_declaration',

@@ -137,16 +137,16 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'State minimum in Oklahoma: the 2018 International Residential Code since September 14, 2022, and the 2018 building, existing building, fire, fuel gas, mechanical and plumbing codes since September 14, 2021. Check the edition with the city.',
-        es: 'Mínimo estatal en Oklahoma: el International Residential Code 2018 desde el 14 de septiembre de 2022 y los códigos 2018 de edificación, edificios existentes, incendio, gas, mecánico y plomería desde el 14 de septiembre de 2021. Confirme la edición con la ciudad.',
+        en: 'State minimum in Oklahoma: the 2018 International Residential Code since September 14, 2022, and the 2018 building, existing building, fire, fuel gas, mechanical and plumbing codes since September 14, 2021. Which edition the city itself enforces was not found here: ask Development Services at 405-297-2525.',
+        es: 'Mínimo estatal en Oklahoma: el International Residential Code 2018 desde el 14 de septiembre de 2022 y los códigos 2018 de edificación, edificios existentes, incendio, gas, mecánico y plomería desde el 14 de septiembre de 2021. Qué edición aplica la propia ciudad no se halló aquí: pregunte a Development Services, 405-297-2525.',
       },
       sources: [OUBCC],
       confidence: 'A',
     },
     {
       text: {
-        en: 'The state commission adopted the 2020 NEC with that residential code; a code reference of March 2025 already lists the 2023 NEC. Ask before you draw a service.',
-        es: 'La comisión estatal adoptó el NEC 2020 con ese código residencial; una referencia de marzo de 2025 ya señala el NEC 2023. Pregunte antes de dibujar una acometida.',
+        en: 'The state commission adopted the 2020 NEC with that residential code; a code reference of March 2025 already lists the 2023 NEC. Ask at 405-297-2948 before you draw a service.',
+        es: 'La comisión estatal adoptó el NEC 2020 con ese código residencial; una referencia de marzo de 2025 ya señala el NEC 2023. Pregunte al 405-297-2948 antes de dibujar una acometida.',
       },
       sources: [OUBCC, CODEPRO],
       confidence: 'C',
@@ -225,8 +225,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [ROOF_NEWS9, OKC_DESK],
-      'A roof is inspected after the repair, when the contractor asks the city for it. We found no city page that explains booking for other work; ask at 405-297-2525, or 405-297-2948 for the trades.',
-      'El techo se inspecciona después de la reparación, cuando el contratista lo pide a la ciudad. No hallamos una página de la ciudad que explique cómo pedir las demás; pregunte al 405-297-2525, o al 405-297-2948 por los oficios.',
+      'A roof is inspected after the repair, when the contractor asks the city for it. We found no city page that explains booking for other work, and no hour by which to ask; call 405-297-2525, or 405-297-2948 for the trades.',
+      'El techo se inspecciona después de la reparación, cuando el contratista lo pide a la ciudad. No hallamos una página de la ciudad que explique cómo pedir las demás ni hasta qué hora; llame al 405-297-2525, o al 405-297-2948 por los oficios.',
     ),
     fact(
       'B',

@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes } from '../sources';
+import { costNotes, FL_CODE_9 } from '../sources';
 import { ORL_STORM } from './clock';
 
 const read = sourceReadOn('2026-11-21');
@@ -98,10 +98,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'Orlando builds under the statewide Florida Building Code. Neighboring Seminole County posted the change: the 2023 code and the 2020 National Electrical Code for applications from December 31, 2023. Check with the city for a later edition.',
-        es: 'Orlando construye con el Florida Building Code de todo el estado. El vecino Condado de Seminole anunció el cambio: el código de 2023 y el National Electrical Code de 2020 para solicitudes desde el 31 de diciembre de 2023. Verifique con la ciudad si hay edición posterior.',
+        en: 'Orlando builds under the statewide Florida Building Code. Neighboring Seminole County posted the change: the 2023 code and the 2020 National Electrical Code for applications from December 31, 2023. The next, the 9th edition, is expected by December 31, 2026: ask Permitting Services, 407-246-2271, which one your filing day falls under.',
+        es: 'Orlando construye con el Florida Building Code de todo el estado. El vecino Condado de Seminole anunció el cambio: el código de 2023 y el National Electrical Code de 2020 para solicitudes desde el 31 de diciembre de 2023. La siguiente, la 9.ª edición, se espera para el 31 de diciembre de 2026: pregunte a Permitting Services, 407-246-2271, cuál rige el día en que presenta.',
       },
-      sources: [ORL_CODE],
+      sources: [ORL_CODE, FL_CODE_9],
       confidence: 'B',
     },
   ],
@@ -201,8 +201,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ORL_INSPECT],
-      'By the city’s older page you book through PROMPT at 407-246-4444 or online with the case number and the inspection code from the record card. What arrives after 5 a.m. moves to the next working day.',
-      'Según la página anterior de la ciudad, se pide por PROMPT, 407-246-4444, o en línea, con el número de caso y el código de inspección de la tarjeta. Lo que llega después de las 5 a. m. pasa al siguiente día hábil.',
+      'By the city’s older page you book through PROMPT at 407-246-4444 or online with the case number and the inspection code from the record card. What arrives after 5 a.m. moves to the next working day. Confirm the line and the hour with Permitting Services, 407-246-2271.',
+      'Según la página anterior de la ciudad, se pide por PROMPT, 407-246-4444, o en línea, con el número de caso y el código de inspección de la tarjeta. Lo que llega después de las 5 a. m. pasa al siguiente día hábil. Confirme la línea y la hora con Permitting Services, 407-246-2271.',
     ),
     fact(
       'A',
@@ -231,8 +231,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [ORL_FEES_2026],
-      'On houses of one or two units, since January 2026: building work $66.24 for the first $1,000 and $4.41 for each $1,000 more, wiring and air conditioning $66.24 and $11.03 up to $25,000. That is $114.75 on a roof of $12,000. Building permits add 1.5% for the Administrative Inspection Fund and 1% for the Operational Trust Fund, $2 each at least, 3% for technology and a 5% concurrency surcharge.',
-      'En casas de una o dos unidades, desde enero de 2026: la construcción paga $66.24 por los primeros $1,000 y $4.41 por cada $1,000 más; el cableado y el aire acondicionado, $66.24 y $11.03 hasta $25,000. Son $114.75 en un techo de $12,000. Los permisos de construcción suman 1.5% del Administrative Inspection Fund y 1% del Operational Trust Fund, $2 cada uno como mínimo, 3% de tecnología y 5% de recargo de concurrencia.',
+      'On houses of one or two units, since January 2026: building work $66.24 for the first $1,000 and $4.41 for each $1,000 more, wiring and air conditioning $66.24 for the first $1,000 and $11.03 for each $1,000 more, up to $25,000 of value. That is $114.75 on a roof of $12,000. Building permits add 1.5% for the Administrative Inspection Fund and 1% for the Operational Trust Fund, $2 each at least, 3% for technology and a 5% concurrency surcharge.',
+      'En casas de una o dos unidades, desde enero de 2026: la construcción paga $66.24 por los primeros $1,000 y $4.41 por cada $1,000 más; el cableado y el aire acondicionado, $66.24 por los primeros $1,000 y $11.03 por cada $1,000 más, hasta $25,000 de valor. Son $114.75 en un techo de $12,000. Los permisos de construcción suman 1.5% del Administrative Inspection Fund y 1% del Operational Trust Fund, $2 cada uno como mínimo, 3% de tecnología y 5% de recargo de concurrencia.',
     ),
     {
       text: {

@@ -1,6 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { PA_PHL_CODES_2021 } from '../sources';
+import { PA_CODES_2026, PA_PHL_CODES_2021 } from '../sources';
 import { PHL_BUSINESS } from './clock';
 
 const read = sourceReadOn('2026-11-21');
@@ -72,7 +72,7 @@ const PHL_PERMIT_2022: CitySource = {
   isCopy: true,
 };
 const PHL_311 = sourceReadOn('2026-11-27')(
-  'Philly311 (telephone as public code of 2026 names it for L&I permits)',
+  'Philly311 (telephone as an open-source program of 2026 gives it for L&I permits)',
   'https://www.phila.gov/departments/philly311/',
 );
 
@@ -111,10 +111,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'Pennsylvania approved the 2021 I-Codes on October 16, 2025 and Philadelphia’s version was announced for January 1, 2026, with Subcode B adopting the 2021 IBC. L&I’s own page, as we read it, still lists the 2018 set: cite the edition of your filing date.',
-        es: 'Pensilvania aprobó los I-Codes de 2021 el 16 de octubre de 2025 y la versión de Filadelfia se anunció para el 1 de enero de 2026, con el IBC 2021 en el Subcode B. La página de L&I que leímos aún enumera el juego de 2018: cite la edición de su fecha.',
+        en: 'Applications since July 1, 2026 are held to the 2021 International Codes with Philadelphia’s amendments, writes a code consultant from L&I’s bulletin of October 20, 2025; before that day 2018 or 2021 was accepted. Subcode B adopts the 2021 IBC. L&I’s page, as we read it, still lists the 2018 set: confirm at 215-686-8686.',
+        es: 'Lo presentado desde el 1 de julio de 2026 va por los International Codes de 2021 con enmiendas de Filadelfia, escribe un consultor de códigos según el boletín de L&I del 20 de octubre de 2025; antes de ese día se aceptaba 2018 o 2021. El Subcode B adopta el IBC 2021. La página de L&I que leímos aún enumera el juego de 2018: confirme en el 215-686-8686.',
       },
-      sources: [PA_PHL_CODES_2021, PHL_BILL_2021, PHL_CODES_2018],
+      sources: [PA_CODES_2026, PA_PHL_CODES_2021, PHL_BILL_2021, PHL_CODES_2018],
       confidence: 'C',
     },
     {
@@ -159,6 +159,12 @@ export const profile: CityProfile = {
     },
   ],
   exemptions: [
+    fact(
+      'A',
+      [PHL_PERMIT_LIST],
+      'Often free of a permit: fencing up to 6 feet, retaining walls up to 2 feet, pointing masonry, and sidewalks or driveways that stay out of the right-of-way and add no parking.',
+      'A menudo sin permiso: cercas de hasta 6 pies, muros de contención de hasta 2 pies, rejunteo de ladrillo, y aceras o entradas que no tocan la vía pública ni agregan estacionamiento.',
+    ),
     {
       text: {
         en: 'On a property in the Philadelphia Historic Registry the usual exemptions for fences, retaining walls up to 2 feet, pointing and replacement windows do not apply.',
@@ -167,12 +173,6 @@ export const profile: CityProfile = {
       sources: [PHL_PERMIT_LIST],
       confidence: 'A',
     },
-    fact(
-      'A',
-      [PHL_PERMIT_LIST],
-      'Often free of a permit: fencing up to 6 feet, retaining walls up to 2 feet, pointing masonry, and sidewalks or driveways that stay out of the right-of-way and add no parking.',
-      'A menudo sin permiso: cercas de hasta 6 pies, muros de contención de hasta 2 pies, rejunteo de ladrillo, y aceras o entradas que no tocan la vía pública ni agregan estacionamiento.',
-    ),
     fact(
       'A',
       [PHL_PERMIT_LIST],
@@ -222,8 +222,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PHL_INSPECT],
-      'Request each one yourself, in eCLIPSE or by phone at 215-255-4040; inspectors do not enter requests. Have the permit number ready: two letters and ten digits, at the top of the certificate.',
-      'Pida usted cada una, en eCLIPSE o por teléfono al 215-255-4040; los inspectores no las registran. Tenga a la mano el número del permiso: dos letras y diez dígitos, arriba en el certificado.',
+      'Request each one yourself, in eCLIPSE or by phone at 215-255-4040; inspectors do not enter requests. Have the permit number ready: two letters and ten digits, at the top of the certificate. No hour by which to ask was found here; the line says it.',
+      'Pida usted cada una, en eCLIPSE o por teléfono al 215-255-4040; los inspectores no las registran. Tenga a la mano el número del permiso: dos letras y diez dígitos, arriba en el certificado. Aquí no se halló hasta qué hora pedirla; pregúntelo en la línea.',
     ),
     fact(
       'A',
@@ -303,8 +303,8 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'The city’s processing time is 15 business days for one- and two-family dwellings and 20 for everything else; accelerated review brings either down to 5.',
-        es: 'El plazo de la ciudad es de 15 días hábiles en viviendas de una y dos familias y 20 en lo demás; la revisión acelerada baja cualquiera de los dos a 5.',
+        en: 'The city’s business page gives 15 business days for one- and two-family dwellings and 20 for everything else, 5 with accelerated review. It is an older page, whose price for that review is out of date: confirm the days at 215-686-8686.',
+        es: 'La página de negocios de la ciudad da 15 días hábiles en viviendas de una y dos familias y 20 en lo demás, 5 con revisión acelerada. Es una página anterior, con un precio de esa revisión ya viejo: confirme los días en el 215-686-8686.',
       },
       sources: [PHL_BUSINESS],
       confidence: 'A',

@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { AZ_9_835 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -79,6 +80,11 @@ const PHX_LIST_COPY: CitySource = {
   ),
   isCopy: true,
 };
+
+const PHX_FRAMES = sourceReadOn('2026-11-28')(
+  'Licensing Time Frames, City of Phoenix',
+  'https://www.phoenix.gov/pdd/licensing-time-frames',
+);
 
 export const profile: CityProfile = {
   slug: 'phoenix-az',
@@ -230,8 +236,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PHX_INSPECTIONS],
-      'Online you need the key number printed on the receipt of the permit. That page describes the older Online Permitting System, so a SHAPE PHX permit may work differently.',
-      'En línea hace falta el número clave impreso en el recibo del permiso. Esa página describe el Online Permitting System anterior; con SHAPE PHX puede ser distinto.',
+      'Online you need the key number printed on the receipt of the permit. That page describes the older Online Permitting System, so a SHAPE PHX permit may work differently: ask on the line between 8 a.m. and 5 p.m.',
+      'En línea hace falta el número clave impreso en el recibo del permiso. Esa página describe el Online Permitting System anterior; con SHAPE PHX puede ser distinto: pregunte en la línea entre 8 a. m. y 5 p. m.',
     ),
   ],
   contacts: [
@@ -298,7 +304,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: 'phoenix-az',
-  timing: [],
+  timing: [
+    fact(
+      'B',
+      [PHX_FRAMES, AZ_9_835],
+      'Phoenix keeps its review time frames in the License Review Time Frame Policy on its Licensing Time Frames page; the figures themselves we could not read. State law leaves work on a residential lot out of them. Ask the Development Center at 602-262-7811.',
+      'Phoenix publica sus plazos de revisión en la License Review Time Frame Policy de su página Licensing Time Frames; las cifras no las pudimos leer. La ley estatal deja fuera la obra en un lote residencial. Pregunte en el Development Center, 602-262-7811.',
+    ),
+  ],
   returns: [
     {
       text: {

@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { PA_PHL_CODES_2021, permitFeesNotes } from '../sources';
+import { PA_CODES_2026, PA_PHL_CODES_2021, permitFeesNotes } from '../sources';
 import { PGH_REVIEW } from './clock';
 
 const read = sourceReadOn('2026-11-21');
@@ -105,10 +105,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The Pennsylvania Uniform Construction Code applies through Title 10 of the city code. The state’s step to the 2021 editions was set for January 1, 2026; as in 2019, expect PLI to go by the day each permit is submitted, permit by permit.',
-        es: 'El Uniform Construction Code de Pensilvania rige por el Title 10 del código municipal. El paso estatal a las ediciones de 2021 se fijó para el 1 de enero de 2026; como en 2019, cuente con que PLI mire el día en que se presenta cada permiso, uno por uno.',
+        en: 'The Pennsylvania Uniform Construction Code applies through Title 10 of the city code. The state has been on its amended 2021 editions since January 1, 2026; under a contract signed before, 2018 was open until July 1, 2026. As in 2019, expect PLI to go by the day each permit is submitted; ask at 412-255-2175.',
+        es: 'El Uniform Construction Code de Pensilvania rige por el Title 10 del código municipal. El estado va por sus ediciones enmendadas de 2021 desde el 1 de enero de 2026; con un contrato firmado antes se podía usar 2018 hasta el 1 de julio de 2026. Como en 2019, cuente con que PLI mire el día en que se presenta cada permiso; pregunte en el 412-255-2175.',
       },
-      sources: [PA_PHL_CODES_2021, PGH_PRESS],
+      sources: [PA_CODES_2026, PA_PHL_CODES_2021, PGH_PRESS],
       confidence: 'C',
     },
     {
@@ -210,8 +210,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PGH_INSPECT_FAQ],
-      'You schedule with the inspector, by phone or e-mail: the name and number are printed on the permit. If there is no answer, go to the supervisor.',
-      'Se programa con el propio inspector, por teléfono o correo electrónico: su nombre y número vienen en el permiso. Si no contesta, acuda al supervisor.',
+      'You schedule with the inspector, by phone or e-mail: the name and number are printed on the permit. If there is no answer, go to the supervisor, or call PLI at 412-255-2175. We found no hour by which to ask.',
+      'Se programa con el propio inspector, por teléfono o correo electrónico: su nombre y número vienen en el permiso. Si no contesta, acuda al supervisor o llame a PLI, 412-255-2175. No hallamos hasta qué hora pedirla.',
     ),
     fact(
       'A',
@@ -273,8 +273,8 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'Applications are reviewed in the order a completed one is accepted in OneStopPGH. Temporary commercial occupancies take 5 business days; accelerated review, for a fee, is limited to certain systems permits.',
-        es: 'Se revisa en el orden en que OneStopPGH acepta una solicitud completa. Las ocupaciones comerciales temporales toman 5 días hábiles; la revisión acelerada, con cargo, se limita a ciertos permisos de sistemas.',
+        en: 'A first residential review takes 15 business days and each revision 8; commercial structures 30 and 15. The order is that in which OneStopPGH accepts a complete application. Temporary commercial occupancies take 5 business days; accelerated review, for a fee, is limited to certain systems permits.',
+        es: 'La primera revisión residencial toma 15 días hábiles y cada corrección 8; en estructuras comerciales, 30 y 15. El orden es aquel en que OneStopPGH acepta una solicitud completa. Las ocupaciones comerciales temporales toman 5 días hábiles; la revisión acelerada, con cargo, se limita a ciertos permisos de sistemas.',
       },
       sources: [PGH_REVIEW],
       confidence: 'A',

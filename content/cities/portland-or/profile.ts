@@ -149,8 +149,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ORSC],
-      'Oregon’s Building Codes Division writes the code. One- and two-family work and townhouses fall under the 2023 Oregon Residential Specialty Code, based on the 2021 IRC and mandatory since April 1, 2024.',
-      'El código lo escribe la Building Codes Division de Oregon. Las casas de una y dos familias y los townhouses van por el 2023 Oregon Residential Specialty Code, basado en el IRC 2021 y obligatorio desde el 1 de abril de 2024.',
+      'Oregon’s Building Codes Division writes the code. One- and two-family work and townhouses fall under the 2023 Oregon Residential Specialty Code, based on the 2021 IRC and mandatory since April 1, 2024. For the commercial edition and anything later ask PP&D, 503-823-7300.',
+      'El código lo escribe la Building Codes Division de Oregon. Las casas de una y dos familias y los townhouses van por el 2023 Oregon Residential Specialty Code, basado en el IRC 2021 y obligatorio desde el 1 de abril de 2024. La edición comercial y lo posterior, pregúntelos a PP&D, 503-823-7300.',
     ),
     fact(
       'A',
@@ -235,8 +235,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PDX_INSPECT],
-      'For a permit taken out in DevHub, sign in, open it under “my permits”, then Detail and Processes/Inspection, and pick the date. Tell the inspector there about dogs or a lockbox.',
-      'Si sacó el permiso en DevHub, entre, ábralo en “my permits”, luego Detail y Processes/Inspection, y elija la fecha. Avise ahí de perros o de la caja de llaves.',
+      'For a permit taken out in DevHub, sign in, open it under “my permits”, then Detail and Processes/Inspection, and pick the date. Tell the inspector there about dogs or a lockbox. Any other permit goes by phone, 503-823-7000.',
+      'Si sacó el permiso en DevHub, entre, ábralo en “my permits”, luego Detail y Processes/Inspection, y elija la fecha. Avise ahí de perros o de la caja de llaves. Los demás permisos, por teléfono: 503-823-7000.',
     ),
     fact(
       'A',
@@ -288,8 +288,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FEES_2026],
-      'By the schedule of July 10, 2026 the building permit goes by value: $220.85 for the first $2,000 and $13.91 per further $1,000 up to $25,000, $540.78 and $10.26 up to $50,000, $797.28 and $6.81 up to $100,000. At $50,000 that is $797.28, and 65% for plan review and the state’s 12% make it $1,411.19.',
-      'Según la tabla del 10 de julio de 2026, el permiso de construcción va por valor: $220.85 por los primeros $2,000 y $13.91 por cada $1,000 más hasta $25,000; $540.78 y $10.26 hasta $50,000; $797.28 y $6.81 hasta $100,000. Con $50,000 son $797.28, y con 65% de revisión y 12% del estado, $1,411.19.',
+      'By the schedule of July 10, 2026 the building permit goes by value: $220.85 for the first $2,000 and $13.91 per further $1,000 up to $25,000, $540.78 and $10.26 up to $50,000, $797.28 and $6.81 up to $100,000. At $50,000 that is $797.28, and 65% for plan review and the state’s 12% make it $1,411.18. Inside the city the Development Services Fee comes on top, by a table of its own: for that amount ask 503-823-7300.',
+      'Según la tabla del 10 de julio de 2026, el permiso de construcción va por valor: $220.85 por los primeros $2,000 y $13.91 por cada $1,000 más hasta $25,000; $540.78 y $10.26 hasta $50,000; $797.28 y $6.81 hasta $100,000. Con $50,000 son $797.28, y con 65% de revisión y 12% del estado, $1,411.18. Dentro de la ciudad se suma el Development Services Fee, con tabla propia: pida ese monto al 503-823-7300.',
     ),
     fact(
       'B',

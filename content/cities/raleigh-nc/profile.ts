@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes, NC_CODE_DELAY, NC_CODE_UPDATES } from '../sources';
+import { costNotes, NC_CODE_DELAY, NC_CODE_UPDATES, NC_SL_2025_2 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -124,10 +124,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'North Carolina writes one building code for all its cities. A law moved the start of the 2024 editions to July 1, 2025 and let builders use them earlier; check the state’s current date before you choose between 2018 and 2024.',
-        es: 'Carolina del Norte escribe un solo código para todas sus ciudades. Una ley movió el inicio de las ediciones de 2024 al 1 de julio de 2025 y permitió usarlas antes; verifique la fecha vigente del estado antes de elegir entre 2018 y 2024.',
+        en: 'North Carolina writes one building code for all its cities. The 2024 editions, once set for July 1, 2025, wait by Session Law 2025-2 until twelve months after they are published and the Residential Code Council sits; 2018 held until then, 2024 on request. The day itself was not found here: ask the city, 919-996-2500 (number of 2018).',
+        es: 'Carolina del Norte escribe un solo código para todas sus ciudades. Las ediciones de 2024, antes fijadas para el 1 de julio de 2025, esperan por la Session Law 2025-2 hasta doce meses después de publicadas y de instalado el Residential Code Council; mientras, 2018, o 2024 si se pide. El día no se halló aquí: pregunte a la ciudad, 919-996-2500 (número de 2018).',
       },
-      sources: [NC_CODE_DELAY, NC_CODE_UPDATES],
+      sources: [NC_SL_2025_2, NC_CODE_DELAY, NC_CODE_UPDATES],
       confidence: 'C',
     },
     {
@@ -237,20 +237,20 @@ export const profile: CityProfile = {
     fact(
       'A',
       [RAL_INSPECT],
-      'By the city’s page of March 2018 you call 919-857-4412 or book online with permit number, address and group number, generally for the next business day.',
-      'Según la página de la ciudad de marzo de 2018, se llama al 919-857-4412 o se pide en línea con número de permiso, dirección y número de grupo, por lo general para el siguiente día hábil.',
+      'By the city’s page of March 2018 you call 919-857-4412 or book online with permit number, address and group number, generally for the next business day. No newer page was found here: confirm at 919-996-2500, also a number of 2018.',
+      'Según la página de la ciudad de marzo de 2018, se llama al 919-857-4412 o se pide en línea con número de permiso, dirección y número de grupo, por lo general para el siguiente día hábil. No hallamos página más nueva: confirme en el 919-996-2500, también de 2018.',
     ),
     fact(
       'A',
       [RAL_DIVISION],
-      'Order matters: all trade rough-ins are approved before framing. Calling the final books every inspection still open on the permit for the same day.',
-      'El orden importa: todas las inspecciones previas de oficios se aprueban antes de la de estructura. Pedir la final programa para el mismo día toda inspección abierta del permiso.',
+      'Order matters, said the city in August 2018: all trade rough-ins are approved before framing. Calling the final books every inspection still open on the permit for the same day.',
+      'El orden importa, decía la ciudad en agosto de 2018: todas las inspecciones previas de oficios se aprueban antes de la de estructura. Pedir la final programa para el mismo día toda inspección abierta del permiso.',
     ),
     fact(
       'A',
       [RAL_INSPECT],
-      'A re-inspection fee has to be paid first; the visit then goes to the next business day.',
-      'La tarifa de reinspección se paga antes; la visita pasa entonces al siguiente día hábil.',
+      'A re-inspection fee has to be paid first, by the page of March 2018; the visit then goes to the next business day.',
+      'La tarifa de reinspección se paga antes, según la página de marzo de 2018; la visita pasa entonces al siguiente día hábil.',
     ),
   ],
   contacts: [

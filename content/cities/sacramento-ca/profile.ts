@@ -134,8 +134,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SAC_REVIEW, CA_LODI_2025],
-      'Sacramento enforces the California codes with its own ordinances on top. Statewide the 2025 editions apply to work filed from January 1, 2026; the city’s Building Division can confirm its amendments.',
-      'Sacramento aplica los códigos de California con sus propias ordenanzas encima. En todo el estado las ediciones 2025 rigen lo presentado desde el 1 de enero de 2026; la Building Division de la ciudad confirma sus enmiendas.',
+      'Sacramento enforces the California codes with its own ordinances on top. Statewide the 2025 editions apply to work filed from January 1, 2026; its amendments were not found here: ask the Building Division through 916-264-5011.',
+      'Sacramento aplica los códigos de California con sus propias ordenanzas encima. En todo el estado las ediciones 2025 rigen lo presentado desde el 1 de enero de 2026; sus enmiendas no se hallaron aquí: pregunte a la Building Division por el 916-264-5011.',
     ),
     fact(
       'A',
@@ -226,8 +226,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SAC_PERMITS, SAC_CDD],
-      'Inspections are scheduled online, since April 18, 2022 again with an inspector on site instead of by video.',
-      'Las inspecciones se programan en línea, desde el 18 de abril de 2022 otra vez con el inspector en la obra y no por video.',
+      'Inspections are scheduled online, since April 18, 2022 again with an inspector on site instead of by video. The hour by which to ask was not found here: call 916-264-5011, or 311 in the city.',
+      'Las inspecciones se programan en línea, desde el 18 de abril de 2022 otra vez con el inspector en la obra y no por video. Aquí no se halló hasta qué hora pedirlas: llame al 916-264-5011, o al 311 en la ciudad.',
     ),
   ],
   contacts: [

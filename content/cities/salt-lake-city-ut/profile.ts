@@ -105,8 +105,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [STATE_TABLE, STATE_CODE],
-      'Utah’s legislature adopts the code for the whole state, and its text changed on July 1, 2026. A third-party table now shows Utah on the 2024 residential code; the new text itself we have not read, so confirm the editions with the city before drawing.',
-      'La legislatura de Utah adopta el código para todo el estado, y su texto cambió el 1 de julio de 2026. Una tabla de terceros pone ahora a Utah en el código residencial 2024; el texto nuevo no lo hemos leído: confirme las ediciones con la ciudad antes de dibujar.',
+      'Utah’s legislature adopts the code for the whole state, and its text changed on July 1, 2026. A third-party table now shows Utah on the 2024 residential code; the new text itself we have not read, so confirm the editions with the Building Permits Office, 801-535-7968, before drawing.',
+      'La legislatura de Utah adopta el código para todo el estado, y su texto cambió el 1 de julio de 2026. Una tabla de terceros pone ahora a Utah en el código residencial 2024; el texto nuevo no lo hemos leído: confirme las ediciones con la Building Permits Office, 801-535-7968, antes de dibujar.',
     ),
     fact(
       'B',
@@ -191,8 +191,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SLC_PAY],
-      'Once the permit is issued, schedule in the Citizen Access Portal.',
-      'Emitido el permiso, programe en el Citizen Access Portal.',
+      'Once the permit is issued, schedule in the Citizen Access Portal. The hour by which to ask was not found here: call Building inspections at 801-535-7224.',
+      'Emitido el permiso, programe en el Citizen Access Portal. Aquí no se halló hasta qué hora pedirla: llame a inspecciones, 801-535-7224.',
     ),
     fact(
       'A',

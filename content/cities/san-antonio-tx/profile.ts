@@ -73,7 +73,7 @@ const SA_FAQ = reread(
 const read27 = sourceReadOn('2026-11-27');
 
 const SA_PORTAL = read27(
-  'BuildSA, Accela Citizen Access (address as public code of 2026 names it)',
+  'BuildSA, Accela Citizen Access (address as an open-source program of 2026 gives it)',
   'https://aca-prod.accela.com/COSA/Default.aspx',
 );
 
@@ -120,8 +120,8 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'A local roofer’s guide gives the 2021 International Codes and the 2020 NEC, effective February 1, 2023. The city’s own page that we could read was older, so ask DSD which edition your application falls under.',
-        es: 'La guía de un techador local señala los códigos internacionales 2021 y el NEC 2020, vigentes desde el 1 de febrero de 2023. La página de la ciudad que pudimos leer es anterior: pregunte a DSD qué edición rige su solicitud.',
+        en: 'A local roofer’s guide gives the 2021 International Codes and the 2020 NEC, effective February 1, 2023. The city’s own page that we could read was older, so ask DSD at 210-207-1111 which edition your application falls under.',
+        es: 'La guía de un techador local señala los códigos internacionales 2021 y el NEC 2020, vigentes desde el 1 de febrero de 2023. La página de la ciudad que pudimos leer es anterior: pregunte a DSD, 210-207-1111, qué edición rige su solicitud.',
       },
       sources: [SA_CODES_VENDOR],
       confidence: 'C',
@@ -223,8 +223,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SA_INSPECTIONS],
-      'Ask before midnight and DSD schedules the inspection for the next day.',
-      'Pídala antes de la medianoche y DSD la programa para el día siguiente.',
+      'Ask before midnight and DSD schedules the inspection for the next day. Where to ask, and the inspectors’ hours: Development Services Call Center, 210-207-1111.',
+      'Pídala antes de la medianoche y DSD la programa para el día siguiente. Dónde pedirla y el horario de los inspectores: Development Services Call Center, 210-207-1111.',
     ),
     fact(
       'A',

@@ -94,12 +94,16 @@ export const fees: FeeSchedule = {
   unpublished: null,
   excluded: [
     {
-      en: 'Mapping $12.16, lead hazard prevention $58.00, collection for other agencies $17.11, General Plan maintenance $737.00, where they apply',
-      es: 'Cartografía (mapping) $12.16, prevención de plomo $58.00, cobro para otras agencias $17.11, mantenimiento del Plan General $737.00, donde correspondan',
+      en: 'Flat charges of up to $824.27: mapping $12.16, lead hazard prevention $58.00, collection for other agencies $17.11, General Plan maintenance $737.00, where they apply',
+      es: 'Cargos fijos de hasta $824.27: cartografía (mapping) $12.16, prevención de plomo $58.00, cobro para otras agencias $17.11, mantenimiento del Plan General $737.00, donde correspondan',
     },
     {
       en: 'Electrical, plumbing and mechanical work (Information Bulletin 103)',
       es: 'Trabajos eléctricos, de plomería y mecánicos (Information Bulletin 103)',
+    },
+    {
+      en: 'Remodels, additions, roofs: of the bulletin we hold only the rows for new houses; ask DSD at 619-446-5000',
+      es: 'Remodelaciones, ampliaciones, techos: del boletín solo tenemos las filas de casas nuevas; pregunte a DSD, 619-446-5000',
     },
     {
       en: 'Development impact, school, water and sewer fees',

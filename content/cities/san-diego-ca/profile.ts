@@ -94,7 +94,7 @@ const SD_STANDARDS = reread(
 const read27 = sourceReadOn('2026-11-27');
 
 const SD_PORTAL = read27(
-  'San Diego Development Services, Accela Citizen Access (address as public code of 2026 names it)',
+  'San Diego Development Services, Accela Citizen Access (address as an open-source program of 2026 gives it)',
   'https://aca-prod.accela.com/SANDIEGO/Default.aspx',
 );
 
@@ -132,12 +132,18 @@ export const profile: CityProfile = {
     source: SD_PORTAL,
     confidence: 'C',
   },
+  lookUp: {
+    name: 'OpenDSD',
+    url: 'https://opendsd.sandiego.gov',
+    source: SD_DATA,
+    confidence: 'B',
+  },
   codes: [
     fact(
       'C',
       [SD_CODE_2025],
-      'The 2025 California codes took effect on January 1, 2026. A local builder’s notes expected San Diego’s own amendments in March or April 2026, so an application from early 2026 may stand under different local text than one filed since.',
-      'Los códigos 2025 de California entraron en vigor el 1 de enero de 2026. Las notas de un constructor local esperaban las enmiendas de San Diego en marzo o abril de 2026: una solicitud de principios de año puede regirse por un texto local distinto al de una posterior.',
+      'The 2025 California codes took effect on January 1, 2026. A local builder’s notes expected San Diego’s own amendments in March or April 2026, so an application from early 2026 may stand under different local text than one filed since. The day of the amendments was not found here: ask DSD, 619-446-5000.',
+      'Los códigos 2025 de California entraron en vigor el 1 de enero de 2026. Las notas de un constructor local esperaban las enmiendas de San Diego en marzo o abril de 2026: una solicitud de principios de año puede regirse por un texto local distinto al de una posterior. El día de las enmiendas no se halló aquí: pregunte a DSD, 619-446-5000.',
     ),
     fact(
       'C',
@@ -169,12 +175,6 @@ export const profile: CityProfile = {
   exemptions: [
     fact(
       'A',
-      [SD_EXEMPT],
-      'The exemptions of Municipal Code 129.0203 stop at historical resources: altering, repairing or improving one takes a permit even where the same work elsewhere would not.',
-      'Las exenciones del Municipal Code 129.0203 no valen para recursos históricos: alterarlos, repararlos o mejorarlos requiere permiso aunque el mismo trabajo en otro sitio no lo pida.',
-    ),
-    fact(
-      'A',
       [SD_FAQ],
       'An older DSD answer sheet sets the marks: decks over 30 inches above grade need a permit, retaining walls under three feet without surcharge and fences of six feet or less do not. Bulletins 211, 222 and 223 carry the details.',
       'Una hoja de respuestas antigua de DSD da las medidas: las terrazas a más de 30 pulgadas del terreno requieren permiso; los muros de contención de menos de tres pies sin sobrecarga y las cercas de hasta seis pies, no. Los detalles están en los boletines 211, 222 y 223.',
@@ -184,6 +184,12 @@ export const profile: CityProfile = {
       [SD_STANDARDS],
       'A second FAQ of the department confirms the two walls: a wood or masonry fence of six feet or less and a retaining wall under three feet are free only as long as neither holds back a surcharge.',
       'Otra página de preguntas del departamento confirma los dos muros: una cerca de madera o mampostería de hasta seis pies y un muro de contención de menos de tres pies no necesitan permiso solo si no sostienen sobrecarga.',
+    ),
+    fact(
+      'A',
+      [SD_EXEMPT],
+      'The exemptions of Municipal Code 129.0203 stop at historical resources: altering, repairing or improving one takes a permit even where the same work elsewhere would not.',
+      'Las exenciones del Municipal Code 129.0203 no valen para recursos históricos: alterarlos, repararlos o mejorarlos requiere permiso aunque el mismo trabajo en otro sitio no lo pida.',
     ),
   ],
   steps: [
@@ -275,8 +281,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SD_501],
-      'Flat charges ride along: $12.16 for mapping, $58.00 for lead hazard and $737.00 for general plan maintenance, among others, plus the state seismic and building standards fees.',
-      'Se suman cargos fijos: $12.16 de cartografía, $58.00 por riesgo de plomo y $737.00 de mantenimiento del plan general, entre otros, además de las tarifas estatales sísmica y de normas de construcción.',
+      'The two totals above leave out the flat charges that ride along: $12.16 for mapping, $58.00 for lead hazard and $737.00 for general plan maintenance, among others, plus the state seismic and building standards fees.',
+      'Los dos totales de arriba no incluyen los cargos fijos que se suman: $12.16 de cartografía, $58.00 por riesgo de plomo y $737.00 de mantenimiento del plan general, entre otros, además de las tarifas estatales sísmica y de normas de construcción.',
     ),
     fact(
       'B',
@@ -290,8 +296,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SD_TIMELINE],
-      'DSD posts a weekly table of business days for intake and for issuance, by permit type. The copy we read, from July 1, 2022, showed 23 days to take in a building permit and 14 for Rapid Review; plan review came after that.',
-      'DSD publica cada semana una tabla de días hábiles de ingreso (intake) y de emisión por tipo de permiso. La copia que leímos, del 1 de julio de 2022, daba 23 días para recibir un permiso de construcción y 14 en Rapid Review; la revisión de planos venía después.',
+      'On July 1, 2022, the newest copy of DSD’s weekly table that we could read, a building permit waited 23 business days for intake and 14 in Rapid Review; plan review came after. For today’s days look at the table itself or ask 619-446-5000.',
+      'Al 1 de julio de 2022, la copia más nueva de la tabla semanal de DSD que pudimos leer, un permiso de construcción esperaba 23 días hábiles de ingreso (intake) y 14 en Rapid Review; la revisión venía después. Para los días de hoy mire la tabla o pregunte al 619-446-5000.',
     ),
   ],
   returns: [

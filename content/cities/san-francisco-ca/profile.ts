@@ -1,6 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { CA_LODI_2025 } from '../sources';
+import { CA_LODI_2025, costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -110,33 +110,12 @@ const SF_DESK = {
 };
 
 const SF_PORTAL = read27(
-  'PermitSF portal, City and County of San Francisco (address as public code of 2026 names it)',
+  'PermitSF portal, City and County of San Francisco (address as an open-source program of 2026 gives it)',
   'https://permitsf.sfgov.org',
 );
-const SF_TABLE_G = {
-  ...read27(
-    'Table 1A-G, inspections, surveys and reports, San Francisco DBI (as transcribed in public code, September 2026)',
-    'https://media.api.sf.gov/documents/Table_1A-G_-_Inspection_Survey_and_Reports_2026.pdf',
-  ),
-  publishedOn: '2026',
-  isCopy: true as const,
-};
-const SF_TABLE_C = {
-  ...read27(
-    'Table 1A-C, plumbing and mechanical permits, San Francisco DBI (as transcribed in public code, September 2026)',
-    'https://media.api.sf.gov/documents/Table_1A-C_-_Plumbing_Mechanical_2026.pdf',
-  ),
-  publishedOn: '2026',
-  isCopy: true as const,
-};
-const SF_TABLE_A = {
-  ...read27(
-    'Table 1A-A, building permit fees, San Francisco DBI (as transcribed in public code, September 2026)',
-    'https://media.api.sf.gov/documents/Table_1A-A_-_Building_Permit_Fees_2026.pdf',
-  ),
-  publishedOn: '2026-07-12',
-  isCopy: true as const,
-};
+const SF_TABLE_G = costNotes('Table 1A-G, inspections, surveys and reports, 2026, San Francisco DBI');
+const SF_TABLE_C = costNotes('Table 1A-C, plumbing and mechanical permits, 2026, San Francisco DBI');
+const SF_TABLE_A = costNotes('Table 1A-A, building permit fees, in effect July 12, 2026, San Francisco DBI');
 
 export const profile: CityProfile = {
   slug: 'san-francisco-ca',
@@ -176,8 +155,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [CA_LODI_2025],
-      'The 2025 California codes have been the state minimum since January 1, 2026, in San Francisco too; the city’s amendments lie over them.',
-      'Los códigos de California 2025 son el mínimo estatal desde el 1 de enero de 2026, también en San Francisco; encima van las enmiendas de la ciudad.',
+      'The 2025 California codes have been the state minimum since January 1, 2026, in San Francisco too; the city’s amendments lie over them. For those in force on your filing day ask DBI, 628-652-3200.',
+      'Los códigos de California 2025 son el mínimo estatal desde el 1 de enero de 2026, también en San Francisco; encima van las enmiendas de la ciudad. Las vigentes en su fecha, pregúntelas a DBI, 628-652-3200.',
     ),
     fact(
       'A',
@@ -188,8 +167,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [SF_EXISTING],
-      'File No. 250959 replaces the 2022 Existing Building Code with a 2025 one, operative January 1, 2026 or 30 days after enactment. Ask DBI for the companion 2025 building and residential amendments before you draw.',
-      'El expediente No. 250959 reemplaza el Existing Building Code 2022 por el de 2025, con vigencia desde el 1 de enero de 2026 o 30 días después de promulgado. Pida a DBI las enmiendas 2025 de construcción y residenciales antes de dibujar.',
+      'File No. 250959 replaces the 2022 Existing Building Code with a 2025 one, operative on January 1, 2026 or 30 days after enactment, whichever is later. The day of enactment was not found here: ask DBI, 628-652-3200, for it and for the 2025 building and residential amendments before you draw.',
+      'El expediente No. 250959 reemplaza el Existing Building Code 2022 por el de 2025, con vigencia desde el 1 de enero de 2026 o 30 días después de promulgado, lo que sea posterior. El día no se halló aquí: pídalo a DBI, 628-652-3200, con las enmiendas 2025 de construcción y residenciales, antes de dibujar.',
     ),
     fact(
       'C',
@@ -298,8 +277,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SF_TRADES],
-      'Plumbing and mechanical work is booked where registered contractors get the permit, in DBI’s Plumbing Permitting and Inspection Scheduling system. For the building inspection itself we read no page of the city: ask DBI.',
-      'La plomería y la mecánica se piden donde el contratista registrado saca el permiso, en el sistema Plumbing Permitting and Inspection Scheduling de DBI. Para la inspección de construcción no leímos página de la ciudad: pregunte a DBI.',
+      'Plumbing and mechanical work is booked where registered contractors get the permit, in DBI’s Plumbing Permitting and Inspection Scheduling system. How to book the building inspection, and by what hour, was not found here: ask DBI at 628-652-3200 or dbicustomerservice@sfgov.org.',
+      'La plomería y la mecánica se piden donde el contratista registrado saca el permiso, en el sistema Plumbing Permitting and Inspection Scheduling de DBI. Cómo y hasta qué hora se pide la inspección de construcción no se halló aquí: pregunte a DBI, 628-652-3200 o dbicustomerservice@sfgov.org.',
     ),
   ],
   contacts: [
@@ -333,8 +312,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SF_TABLE_A],
-      'The building permit of a remodel goes by value in Table 1A-A, in effect July 12, 2026. Of $2,001 to $50,000 it takes $310 plus $28.35 per further $1,000 for plan review and $266 plus $8.56 for issuance: $871.28 on $10,000. State and other city charges come on top.',
-      'El permiso de construcción de una remodelación va por valor en la Table 1A-A, vigente desde el 12 de julio de 2026. De $2,001 a $50,000 toma $310 más $28.35 por cada $1,000 adicionales por la revisión y $266 más $8.56 por la emisión: $871.28 por $10,000. Se suman cargos estatales y otros de la ciudad.',
+      'The building permit of a remodel goes by value in Table 1A-A, in effect July 12, 2026. For work worth $2,001 to $50,000, plan review is $310 plus $28.35 for each $1,000 above $2,000, and issuance $266 plus $8.56 likewise: $871.28 on $10,000. State and other city charges come on top.',
+      'El permiso de construcción de una remodelación va por valor en la Table 1A-A, vigente desde el 12 de julio de 2026. En obra de $2,001 a $50,000, la revisión cuesta $310 más $28.35 por cada $1,000 sobre $2,000, y la emisión $266 más $8.56 por lo mismo: $871.28 por $10,000. Se suman cargos estatales y otros de la ciudad.',
     ),
     fact(
       'A',

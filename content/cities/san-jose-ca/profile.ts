@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -62,14 +63,9 @@ const SJ_SITES = {
 
 const read27 = sourceReadOn('2026-11-27');
 
-const SJ_FEES_2026: CitySource = {
-  ...read27(
-    'Building and Structure Permits Fee Schedule, FY 2026-27, City of San José (as transcribed in public code, September 2026)',
-    'https://www.sanjoseca.gov/home/showpublisheddocument?id=26047',
-  ),
-  publishedOn: '2026-08-10',
-  isCopy: true,
-};
+const SJ_FEES_2026 = costNotes(
+  'Building and Structure Permits Fee Schedule, FY 2026-27, in effect August 10, 2026, City of San José',
+);
 const SJ_LEGALIZE = read27(
   'Legalizing Construction, City of San José Code Enforcement',
   'https://sanjoseca.gov/your-government/departments-offices/planning-building-code-enforcement/code-enforcement/legalizing-construction',
@@ -112,8 +108,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [STOCKTON_2025],
-      'California’s 2025 Title 24 is the state minimum from January 1, 2026. The San José pages we read name no newer local edition: confirm amendments and energy rules with the Building Division before final drawings.',
-      'El Title 24 de 2025 es el mínimo estatal desde el 1 de enero de 2026. Las páginas de San José que leímos no nombran una edición local más nueva: confirme enmiendas y reglas de energía con la Building Division antes de los planos finales.',
+      'California’s 2025 Title 24 is the state minimum from January 1, 2026. The San José pages we read name no newer local edition: confirm amendments and energy rules with the Building Division, BuildingPermits@sanjoseca.gov, before final drawings.',
+      'El Title 24 de 2025 es el mínimo estatal desde el 1 de enero de 2026. Las páginas de San José que leímos no nombran una edición local más nueva: confirme enmiendas y reglas de energía con la Building Division, BuildingPermits@sanjoseca.gov, antes de los planos finales.',
     ),
     fact(
       'A',
@@ -171,6 +167,12 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
+      [SJ_HELP],
+      'Simple jobs the site offers end there, without review: pick use, site, type and fixtures, sign, check out, and the permit is issued on the spot.',
+      'Los trabajos simples que ofrece el sitio terminan ahí, sin revisión: elija uso, sitio, tipo y aparatos, firme, pague, y el permiso se emite ahí mismo.',
+    ),
+    fact(
+      'A',
       [SJ_PLANS],
       'Enter the e-mail addresses of the team and name the ePlan Applicant; the upload instructions go to that one account.',
       'Anote los correos electrónicos del equipo y nombre al ePlan Applicant; las instrucciones para subir llegan solo a esa cuenta.',
@@ -193,19 +195,13 @@ export const profile: CityProfile = {
       'Pay for the permit and pick it up within 180 days of submitting. Only the owner or a licensed contractor can take it.',
       'Pague el permiso y recójalo dentro de los 180 días de la entrega. Solo lo recibe el dueño o un contratista con licencia.',
     ),
-    fact(
-      'A',
-      [SJ_HELP],
-      'Simple jobs the site offers need no review: pick use, site, type and fixtures, sign, check out, and the permit is issued on the spot.',
-      'Los trabajos simples que ofrece el sitio no llevan revisión: elija uso, sitio, tipo y aparatos, firme, pague, y el permiso se emite ahí mismo.',
-    ),
   ],
   inspections: [
     fact(
       'A',
       [SJ_SITES],
-      'Inspections are scheduled online at sjpermits.org; questions about them go by e-mail to the inspection desk. So says a city page of 2020, the newest on this that we could read.',
-      'Las inspecciones se piden en línea en sjpermits.org; las dudas van por correo electrónico a la oficina de inspección. Lo dice una página de la ciudad de 2020, la más nueva que pudimos leer.',
+      'Inspections are scheduled online at sjpermits.org; questions about them go by e-mail to the inspection desk. So says a city page of 2020, the newest on this that we could read. The hour by which to ask was not found here: write to InfoInspector@sanjoseca.gov.',
+      'Las inspecciones se piden en línea en sjpermits.org; las dudas van por correo electrónico a la oficina de inspección. Lo dice una página de la ciudad de 2020, la más nueva que pudimos leer. Hasta qué hora pedirlas no se halló aquí: escriba a InfoInspector@sanjoseca.gov.',
     ),
     fact(
       'A',

@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes, permitFeesNotes } from '../sources';
+import { AZ_9_835, costNotes, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -116,8 +116,8 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The council adopted the 2021 suite of building codes, with the International Green Construction Code as a mandatory code, effective July 1, 2023.',
-        es: 'El concejo adoptó el conjunto de códigos de 2021, con el International Green Construction Code como código obligatorio, desde el 1 de julio de 2023.',
+        en: 'The council adopted the 2021 suite of building codes, with the International Green Construction Code as a mandatory code, effective July 1, 2023. We read of no later set; the Building Code Hotline is 480-312-2633.',
+        es: 'El concejo adoptó el conjunto de códigos de 2021, con el International Green Construction Code como código obligatorio, desde el 1 de julio de 2023. No leímos de un juego posterior; la Building Code Hotline es 480-312-2633.',
       },
       sources: [SCOTTSDALE_GREEN],
       confidence: 'A',
@@ -215,8 +215,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SCOTTSDALE_FAQ, SCOTTSDALE_INSPECT],
-      'The city prefers online requests. Its older page offers one day out of the next five business days and asks for the key code printed on the permit.',
-      'La ciudad prefiere las solicitudes en línea. Su página anterior ofrece un día entre los cinco hábiles siguientes y pide el código impreso en el permiso.',
+      'The city prefers online requests. Its older page offers one day out of the next five business days and asks for the key code printed on the permit. The hour by which to ask was not found here: call Inspection Services, 480-312-5750.',
+      'La ciudad prefiere las solicitudes en línea. Su página anterior ofrece un día entre los cinco hábiles siguientes y pide el código impreso en el permiso. Hasta qué hora pedirla no se halló aquí: llame a Inspection Services, 480-312-5750.',
     ),
     fact(
       'A',
@@ -259,8 +259,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SCOTTSDALE_FEES],
-      'New houses and additions pay $237, then $0.94 a square foot with air conditioning and $0.54 covered without, and $0.54 and $0.34 for plan review. A house of 2,500 square feet with a 400-foot patio comes to $4,289. An attached pool is $0.61 a square foot over $432; a reinspection $121.',
-      'Casas nuevas y ampliaciones pagan $237, luego $0.94 por pie cuadrado con aire acondicionado y $0.54 techado sin él, y $0.54 y $0.34 por la revisión. Una casa de 2,500 pies cuadrados con patio de 400 da $4,289. Una piscina unida es $0.61 por pie cuadrado sobre $432; una reinspección, $121.',
+      'New houses and additions pay $237, then $0.94 a square foot with air conditioning and $0.54 covered without, and $0.54 and $0.34 for plan review. A house of 2,500 square feet with a 400-foot patio comes to $4,289. An attached pool is $432 plus $0.61 a square foot; a reinspection $121.',
+      'Casas nuevas y ampliaciones pagan $237, luego $0.94 por pie cuadrado con aire acondicionado y $0.54 techado sin él, y $0.54 y $0.34 por la revisión. Una casa de 2,500 pies cuadrados con patio de 400 da $4,289. Una piscina unida es $432 más $0.61 por pie cuadrado; una reinspección, $121.',
     ),
     {
       text: {
@@ -275,10 +275,10 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'A Small Scope Review is completed in 7 days from payment of the plan review fee, says a copy of the city page; another copy of it says 3 to 7.',
-        es: 'Una Small Scope Review se completa en 7 días desde el pago de la tarifa de revisión, dice una copia de la página de la ciudad; otra copia dice de 3 a 7.',
+        en: 'A Small Scope Review is completed in 7 days from payment of the plan review fee, says a copy of the city page; another copy of it says 3 to 7. For full review we found none of the time frames state law has cities post, which leave out work on a residential lot: ask the One Stop Shop, 480-312-2500.',
+        es: 'Una Small Scope Review se completa en 7 días desde el pago de la tarifa de revisión, dice una copia de la página de la ciudad; otra copia dice de 3 a 7. Para la revisión completa no hallamos los plazos que la ley estatal manda publicar, que no cuentan la obra en un lote residencial: pregunte en One Stop Shop, 480-312-2500.',
       },
-      sources: [SCOTTSDALE_REVIEW_EARLIER],
+      sources: [SCOTTSDALE_REVIEW_EARLIER, AZ_9_835],
       confidence: 'C',
     },
   ],

@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { WA_BCC_FEE, WA_SEA_CODES_DOCS } from '../sources';
+import { permitFeesNotes, WA_BCC_FEE, WA_SEA_CODES_DOCS } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -93,6 +93,11 @@ const SEA_TIP_312 = {
   publishedOn: '2019-01-03',
 };
 
+const SEA_PLUMBING_2026 = permitFeesNotes(
+  'Plumbing permit fees of Public Health, Seattle & King County, 2026',
+  'research/washington/seattle.md',
+);
+
 export const profile: CityProfile = {
   slug: 'seattle-wa',
   intro: [
@@ -125,8 +130,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SEA_CODES, WA_SEA_CODES_DOCS],
-      'Seattle adopts its own construction codes after the state does, so the two can run apart. Washington’s 2021 codes became mandatory on March 15, 2024; the city’s pages then allowed 2018 or draft 2021 rules until at least September 30, 2024. We have read no page of the city that names the day its 2021 codes took effect: ask SDCI which edition your application is held to.',
-      'Seattle adopta sus propios códigos después del estado, y los dos pueden ir desfasados. Los códigos 2021 de Washington fueron obligatorios el 15 de marzo de 2024; la ciudad permitía entonces reglas 2018 o el borrador 2021 al menos hasta el 30 de septiembre de 2024. No hemos leído ninguna página de la ciudad con el día en que entraron en vigor sus códigos 2021: pregunte a SDCI qué edición rige su solicitud.',
+      'The 2021 editions: Washington’s have been mandatory since March 15, 2024, and Seattle follows with a set of its own. Its page named September 30, 2024 as the earliest day, with 2018 or draft 2021 rules until then. The day it took effect was not found here: ask SDCI, 206-684-8600, which edition your application is held to.',
+      'Las ediciones 2021: las de Washington son obligatorias desde el 15 de marzo de 2024, y Seattle sigue con un juego propio. Su página daba el 30 de septiembre de 2024 como el primer día posible, con reglas 2018 o el borrador 2021 hasta entonces. El día en que entró en vigor no se halló aquí: pregunte a SDCI, 206-684-8600, qué edición rige su solicitud.',
     ),
     fact(
       'A',
@@ -273,7 +278,7 @@ export const profile: CityProfile = {
     ),
     fact(
       'B',
-      [SEA_FEES, SEA_PLUMBING],
+      [SEA_PLUMBING_2026, SEA_PLUMBING],
       'King County Public Health charges plumbing by itself, outside any SDCI invoice: $137 for the permit and $27 per fixture in the 2026 transcription.',
       'La plomería la cobra aparte King County Public Health, fuera de toda factura de SDCI: $137 por el permiso y $27 por aparato en la transcripción de 2026.',
     ),
@@ -295,8 +300,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SEA_PORTAL_FAQ],
-      'The portal’s help page says that intake appointments are usually booked 16 to 18 weeks ahead. Upload the complete application early and the express lane usually takes it in within two to three weeks.',
-      'La ayuda del portal dice que las citas de ingreso (intake) suelen estar ocupadas de 16 a 18 semanas. Si sube antes la solicitud completa, la vía rápida suele recibirla en dos o tres semanas.',
+      'The portal’s help page, undated and read in November 2026, says that intake appointments are usually booked 16 to 18 weeks ahead. Upload the complete application early and the express lane usually takes it in within two to three weeks.',
+      'La ayuda del portal, sin fecha y leída en noviembre de 2026, dice que las citas de ingreso (intake) suelen estar ocupadas de 16 a 18 semanas. Si sube antes la solicitud completa, la vía rápida suele recibirla en dos o tres semanas.',
     ),
   ],
   returns: [

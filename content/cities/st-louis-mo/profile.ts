@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -45,7 +46,6 @@ const STL_CRO_REVIEWS = read(
   'Cultural Resources: Standards & Reviews',
   'https://www.stlouis-mo.gov/government/departments/planning/cultural-resources/reviews/index.cfm',
 );
-const STL_SITE = read('City of St. Louis', 'https://www.stlouis-mo.gov');
 const MO_HOME_RULE = read(
   'Missouri and local energy codes (BCAP)',
   'https://bcapcodes.org/adoption/success-story-kansas-city-home-rule/',
@@ -54,8 +54,12 @@ const MO_HOME_RULE = read(
 const read27 = sourceReadOn('2026-11-27');
 
 const STL_PERMIT_SECTION = read27(
-  'Building Division Permits Section, City of St. Louis (telephone as public code of 2026 names it)',
+  'Building Division Permits Section, City of St. Louis (telephone as an open-source program of 2026 gives it)',
   'https://www.stlouis-mo.gov/government/departments/public-safety/building/permits/index.cfm',
+);
+
+const STL_FEES = costNotes(
+  'Building permit fees and mechanical and electrical fees (Ordinances 70800 and 70802), City of St. Louis',
 );
 
 export const profile: CityProfile = {
@@ -93,8 +97,8 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'Missouri has no mandatory statewide code, so the edition is the city’s own. We found no page of the city that names the one in force: ask the Building Division before drawing.',
-        es: 'Misuri no tiene código estatal obligatorio, así que la edición es de la ciudad. No hallamos una página de la ciudad que nombre la vigente: pregunte en la Building Division antes de dibujar.',
+        en: 'Missouri has no mandatory statewide code, so the edition is the city’s own. We found no page of the city that names the one in force: ask the Permits Section, 314-622-3313, before drawing.',
+        es: 'Misuri no tiene código estatal obligatorio, así que la edición es de la ciudad. No hallamos una página de la ciudad que nombre la vigente: pregunte en la Permits Section, 314-622-3313, antes de dibujar.',
       },
       sources: [MO_HOME_RULE],
       confidence: 'C',
@@ -188,8 +192,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [STL_PROCESS],
-      'Each section inspects what it permitted: plumbing, mechanical and electrical inspections belong to the section that reviewed the trade permit, not to the permit counter.',
-      'Cada sección inspecciona lo que permitió: las inspecciones de plomería, mecánica y electricidad son de la sección que revisó el permiso del oficio, no de la ventanilla de permisos.',
+      'Each section inspects what it permitted: plumbing, mechanical and electrical inspections belong to the section that reviewed the trade permit. How to book and by what hour was not found here: ask the Permits Section at 314-622-3313 for the section’s number.',
+      'Cada sección inspecciona lo que permitió: las inspecciones de plomería, mecánica y electricidad son de la sección que revisó el permiso del oficio. Cómo y hasta qué hora se piden no se halló aquí: pida en la Permits Section, 314-622-3313, el número de la sección.',
     ),
   ],
   contacts: [
@@ -213,10 +217,16 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [STL_FEES],
+      'A building permit is $25 for the application plus $10 per $1,000 of cost or part of it above $3,000: $525 on a job of $50,000. Up to $1,000 it is $44 in all, up to $2,000 $48, up to $3,000 $55. A house furnace or condensing unit is $40 plus $25, an electrical repair $60 plus $25. Confirm at 314-622-3313.',
+      'Un permiso de construcción cuesta $25 por la solicitud más $10 por cada $1,000 de costo o fracción si pasa de $3,000: $525 en una obra de $50,000. Hasta $1,000 son $44 en total, hasta $2,000 $48 y hasta $3,000 $55. Un calefactor o condensador de casa es $40 más $25; una reparación eléctrica, $60 más $25. Confirme en el 314-622-3313.',
+    ),
     {
       text: {
-        en: 'Neither of the city’s two permit pages prints a fee table. Ask the Permit Section in Room 425 for the amount, with the scope and the contract price at hand.',
-        es: 'Ninguna de las dos páginas de permisos de la ciudad trae tabla de tarifas. Pida el monto en la sección de permisos, Room 425, con el alcance y el precio del contrato a la mano.',
+        en: 'The amounts stand on fee pages of their own, not on the two permit pages. For a firm figure bring the scope and the contract price to the Permit Section, Room 425.',
+        es: 'Los montos están en páginas de tarifas propias, no en las dos páginas de permisos. Para una cifra firme lleve el alcance y el precio del contrato a la sección de permisos, Room 425.',
       },
       sources: [STL_PROCESS, STL_RESIDENTIAL],
       confidence: 'A',
@@ -267,16 +277,7 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  feed: [
-    {
-      text: {
-        en: 'There is no live list to look a permit up in: the city releases its permits as a monthly database file. We do not read that file, so St. Louis permits are not watched here; the checklists and checks work all the same.',
-        es: 'No hay una lista viva donde consultar un permiso: la ciudad publica los suyos en un archivo mensual de base de datos. No leemos ese archivo, así que los permisos de St. Louis no se vigilan aquí; las listas de verificación y revisiones funcionan igual.',
-      },
-      sources: [STL_SITE],
-      confidence: 'B',
-    },
-  ],
+  feed: [],
   commonPermits: ['res_alteration', 'foundation_repair', 'deck_porch', 'demolition', 'mechanical'],
   faq: [
     {

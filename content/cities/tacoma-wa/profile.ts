@@ -102,8 +102,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [TAC_CODES, WA_SEA_CODES_DOCS],
-      'The city page we read still announces the 2018 editions for permits after February 1, 2021. The state’s 2021 set has been mandatory in Washington since March 15, 2024, so confirm the edition on the cover sheet with the Permit Center.',
-      'La página de la ciudad que leímos aún anuncia las ediciones 2018 para permisos posteriores al 1 de febrero de 2021. El conjunto estatal 2021 es obligatorio en Washington desde el 15 de marzo de 2024: confirme con el Permit Center la edición que pone en la carátula.',
+      'The city page we read still announces the 2018 editions for permits after February 1, 2021. The state’s 2021 set has been mandatory in Washington since March 15, 2024, so confirm the edition on the cover sheet with the Permit Center, 253-591-5030.',
+      'La página de la ciudad que leímos aún anuncia las ediciones 2018 para permisos posteriores al 1 de febrero de 2021. El conjunto estatal 2021 es obligatorio en Washington desde el 15 de marzo de 2024: confirme con el Permit Center, 253-591-5030, la edición que pone en la carátula.',
     ),
   ],
   permits: [
@@ -162,8 +162,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [TAC_FAQ, TAC_DATA],
-      'Otherwise follow Processing Status in the record; most of its words that sound like a return wait for you.',
-      'Si no, siga Processing Status en el registro; casi todas las palabras que suenan a devolución lo esperan a usted.',
+      'Otherwise follow Processing Status in the record. Missing Required Documents or Comments Provided, for example, mean that the city is waiting for you.',
+      'Si no, siga Processing Status en el registro. Missing Required Documents o Comments Provided, por ejemplo, quieren decir que la ciudad espera algo de usted.',
     ),
     fact(
       'A',
@@ -175,9 +175,9 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'A',
-      [TAC_DESK],
-      'All inspections are booked online at tacomapermits.org/inspections or by phone at 253-591-5030.',
-      'Todas las inspecciones se piden en línea en tacomapermits.org/inspections o por teléfono al 253-591-5030.',
+      [TAC_DESK, TAC_REMOTE],
+      'Book online at tacomapermits.org/inspections or with staff at 253-591-5030. The automated line, on a city page of 2020, is 253-573-2587. The hour by which to ask was not found here: ask the staff.',
+      'Se piden en línea en tacomapermits.org/inspections o con el personal, 253-591-5030. La línea automática, según una página de la ciudad de 2020, es 253-573-2587. Hasta qué hora pedirlas no se halló aquí: pregunte al personal.',
     ),
   ],
   contacts: [

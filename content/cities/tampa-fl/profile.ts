@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { FL_553_792 } from '../sources';
+import { costNotes, FL_553_792, FL_CODE_9 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -75,6 +75,10 @@ const TPA_GUIDE = {
   publishedOn: '2026',
 };
 
+const TPA_FEES = costNotes(
+  'Trade permit fees of February 16, 2023 and miscellaneous project fees of May 31, 2020, City of Tampa',
+);
+
 export const profile: CityProfile = {
   slug: 'tampa-fl',
   intro: [
@@ -118,10 +122,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'Tampa enforces the Florida Building Code, a state code; its 8th Edition (2023) rests on the 2021 I-codes. Take that as the state minimum and check the edition for your filing date with Construction Services.',
-        es: 'Tampa aplica el Florida Building Code, un código estatal; su 8.ª edición (2023) se basa en los I-codes de 2021. Tómelo como mínimo estatal y verifique con Construction Services la edición para su fecha.',
+        en: 'Tampa enforces the Florida Building Code, a state code; its 8th Edition (2023) rests on the 2021 I-codes. A 9th Edition is expected by December 31, 2026: ask Construction Services, 813-274-3100, which one your filing day falls under.',
+        es: 'Tampa aplica el Florida Building Code, un código estatal; su 8.ª edición (2023) se basa en los I-codes de 2021. La 9.ª se espera para el 31 de diciembre de 2026: pregunte a Construction Services, 813-274-3100, cuál rige el día en que presenta.',
       },
-      sources: [FL_CODE],
+      sources: [FL_CODE, FL_CODE_9],
       confidence: 'C',
     },
   ],
@@ -136,8 +140,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A state-certified contractor can work anywhere in Florida, a locally certified one only here or where there is reciprocity. Hillsborough County registers a state license free of charge; do that before you bid.',
-        es: 'El contratista con certificación estatal puede trabajar en toda Florida; el de certificación local, solo aquí o donde haya reciprocidad. El condado de Hillsborough registra la licencia estatal sin costo; hágalo antes de ofertar.',
+        en: 'A state-certified contractor can work anywhere in Florida, a locally certified one only here or where there is reciprocity. Registering a state license free of charge is Hillsborough County’s rule, for work outside the city; what Tampa wants on file, ask at 813-274-3100.',
+        es: 'El contratista con certificación estatal puede trabajar en toda Florida; el de certificación local, solo aquí o donde haya reciprocidad. Registrar la licencia estatal, sin costo, es regla del condado de Hillsborough, para obra fuera de la ciudad; lo que Tampa pide registrar, pregúntelo en el 813-274-3100.',
       },
       sources: [TPA_CONTRACTORS, HILLS_LICENSING],
       confidence: 'A',
@@ -197,8 +201,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [TPA_SERVICES],
-      'Inspections are booked and cancelled in Accela Citizen Access or its Contractor Central app by registered users; the result and the status show there at once.',
-      'Los usuarios registrados piden y cancelan inspecciones en Accela Citizen Access o en su aplicación Contractor Central; el resultado y el estatus aparecen ahí enseguida.',
+      'Inspections are booked and cancelled in Accela Citizen Access or its Contractor Central app by registered users; the result and the status show there at once. So says a city page of 2018; the hour by which to ask was not found here: call 813-274-3100.',
+      'Los usuarios registrados piden y cancelan inspecciones en Accela Citizen Access o en su aplicación Contractor Central; el resultado y el estatus aparecen ahí enseguida. Lo dice una página de la ciudad de 2018; hasta qué hora pedirlas no se halló aquí: llame al 813-274-3100.',
     ),
   ],
   contacts: [
@@ -220,10 +224,16 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [TPA_FEES],
+      'By the city’s trade schedule of February 2023 a roof on a one- or two-family house is $177, a like-for-like change of air conditioner $120, and a general building, electrical, plumbing or mechanical permit $120 each. A slab or deck was $214 in 2020. The state’s 2.5%, $4 at least, comes on top. For today’s amounts ask 813-274-3100.',
+      'Según la tabla de oficios de febrero de 2023, el techo de una casa de una o dos familias cuesta $177, cambiar un aire acondicionado por otro igual $120, y cada permiso general de construcción, electricidad, plomería o mecánica $120. Una losa o terraza costaba $214 en 2020. Se suma el 2.5% del estado, $4 como mínimo. Los montos de hoy, en el 813-274-3100.',
+    ),
     {
       text: {
-        en: 'Tampa ties its permit prices to inflation. Under Council Resolution 2008-1165 they follow the consumer price index; the step on October 1, 2018 was 2.9%.',
-        es: 'Tampa liga el precio de sus permisos a la inflación. Según la resolución 2008-1165 del concejo siguen el índice de precios al consumidor; el ajuste del 1 de octubre de 2018 fue de 2.9%.',
+        en: 'Prices follow the consumer price index under Council Resolution 2008-1165; the last step we read of, on October 1, 2018, was 2.9%, so amounts of 2023 may have risen.',
+        es: 'Los precios siguen el índice de precios al consumidor según la resolución 2008-1165 del concejo; el último ajuste que leímos, del 1 de octubre de 2018, fue de 2.9%, así que los montos de 2023 pueden haber subido.',
       },
       sources: [TPA_SERVICES],
       confidence: 'A',

@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { AZ_9_835 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -84,8 +85,8 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'Arizona sets no statewide building code, so Tempe’s own ordinance is the one that counts. A permit data service’s summary of June 2026 lists the 2018 IBC with Tempe amendments; check the edition with the city.',
-        es: 'Arizona no fija un código de construcción estatal, así que manda la ordenanza de Tempe. El resumen de un servicio de datos de permisos, de junio de 2026, cita el IBC 2018 con enmiendas de Tempe; confirme la edición con la ciudad.',
+        en: 'Arizona sets no statewide building code, so Tempe’s own ordinance is the one that counts. A permit data service’s summary of June 2026 lists the 2018 IBC with Tempe amendments; check the edition at 480-350-4311.',
+        es: 'Arizona no fija un código de construcción estatal, así que manda la ordenanza de Tempe. El resumen de un servicio de datos de permisos, de junio de 2026, cita el IBC 2018 con enmiendas de Tempe; confirme la edición en el 480-350-4311.',
       },
       sources: [TEMPE_CODES],
       confidence: 'C',
@@ -179,8 +180,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [TEMPE_CODES],
-      'A permit data service, checked in June 2026, has Tempe inspecting Monday to Friday from 6:30 a.m. to 3:30 p.m.; what is asked for before midnight is inspected the following business day.',
-      'Según un servicio de datos de permisos, revisado en junio de 2026, Tempe inspecciona de lunes a viernes de 6:30 a. m. a 3:30 p. m.; lo pedido antes de la medianoche se inspecciona el siguiente día hábil.',
+      'A permit data service, checked in June 2026, has Tempe inspecting Monday to Friday from 6:30 a.m. to 3:30 p.m.; what is asked for before midnight is inspected the following business day. Where to ask was not found on a page of the city: call 480-350-4311.',
+      'Según un servicio de datos de permisos, revisado en junio de 2026, Tempe inspecciona de lunes a viernes de 6:30 a. m. a 3:30 p. m.; lo pedido antes de la medianoche se inspecciona el siguiente día hábil. Dónde pedirlo no lo hallamos en una página de la ciudad: llame al 480-350-4311.',
     ),
   ],
   contacts: [
@@ -239,10 +240,10 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'The city promises no number of days: review time varies with the type of project and the current workload, and comments come back in writing.',
-        es: 'La ciudad no promete un número de días: la revisión varía con el tipo de proyecto y la carga de trabajo, y los comentarios llegan por escrito.',
+        en: 'Tempe’s page on the process names no number of days: review varies with the type of project and the workload. State law has cities post time frames, except for work on a residential lot; Tempe’s were not found here: ask at 480-350-4311.',
+        es: 'La página de Tempe sobre el trámite no da un número de días: la revisión varía con el tipo de proyecto y la carga de trabajo. La ley estatal manda publicar plazos, salvo para obra en un lote residencial; los de Tempe no se hallaron aquí: pregunte en el 480-350-4311.',
       },
-      sources: [TEMPE_ISSUANCE],
+      sources: [TEMPE_ISSUANCE, AZ_9_835],
       confidence: 'A',
     },
   ],

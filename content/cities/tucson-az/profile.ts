@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -102,6 +103,26 @@ const TUCSON_HOURS = {
   publishedOn: '2017-01',
 };
 
+const read28 = sourceReadOn('2026-11-28');
+
+const TUCSON_FEES_2027 = costNotes(
+  'FY27 Planning and Permitting Fee Schedule, effective July 1, 2026, City of Tucson',
+);
+const TUCSON_FRAMES = {
+  ...read28(
+    'Tucson Administrative Directives: Table 3-02, review time frames (revised April 25, 2014)',
+    'https://codelibrary.amlegal.com/codes/tucson/latest/tucson_az_udc/0-0-0-9616',
+  ),
+  publishedOn: '2014-04-25',
+};
+const TUCSON_FRAMES_SCOPE = {
+  ...read28(
+    'Tucson Administrative Directives: what the review time frames leave out (revised April 25, 2014)',
+    'https://codelibrary.amlegal.com/codes/tucson/latest/tucson_az_udc/0-0-0-13387',
+  ),
+  publishedOn: '2014-04-25',
+};
+
 export const profile: CityProfile = {
   slug: 'tucson-az',
   intro: [
@@ -145,8 +166,8 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The city page names the 2018 International Codes with Tucson’s own amendments, Ordinance 11590, for applications after January 2, 2019. Check there whether a later edition has been adopted.',
-        es: 'La página de la ciudad nombra los códigos internacionales de 2018 con enmiendas propias, ordenanza 11590, para solicitudes posteriores al 2 de enero de 2019. Verifique ahí si ya se adoptó una edición posterior.',
+        en: 'The city page names the 2018 International Codes with Tucson’s own amendments, Ordinance 11590, for applications after January 2, 2019. Whether a later edition has been adopted was not found here: ask at 520-791-5550 (number of 2017) or pdsdinquiries@tucsonaz.gov.',
+        es: 'La página de la ciudad nombra los códigos internacionales de 2018 con enmiendas propias, ordenanza 11590, para solicitudes posteriores al 2 de enero de 2019. Si ya se adoptó una posterior no se halló aquí: pregunte al 520-791-5550 (número de 2017) o en pdsdinquiries@tucsonaz.gov.',
       },
       sources: [TUCSON_CODES],
       confidence: 'A',
@@ -295,6 +316,12 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [TUCSON_FEES_2027],
+      'Since July 1, 2026 construction goes by value: $89.45 up to $2,000 and $22.95 per further $1,000 up to $25,000, $617.30 and $16.83 up to $50,000, which makes $1,038.05 there. Trades are $150 for the first item and $50 for each other, a change of air conditioner or heater among them. Filing adds 1%, $18.54 at least. What plan review adds was not found here: ask 520-791-5550 (number of 2017).',
+      'Desde el 1 de julio de 2026 la construcción va por valor: $89.45 hasta $2,000 y $22.95 por cada $1,000 más hasta $25,000; $617.30 y $16.83 hasta $50,000, donde da $1,038.05. Los oficios pagan $150 por la primera pieza y $50 por cada otra, también el cambio de aire acondicionado o calefactor. El archivo digital suma 1%, $18.54 como mínimo. Lo que agrega la revisión no se halló aquí: pregunte al 520-791-5550 (número de 2017).',
+    ),
     {
       text: {
         en: 'The building part of plan review and permit follows valuation, taken from the ICC Building Valuation Data. Mechanical, plumbing and electrical are charged by the number of items installed.',
@@ -305,8 +332,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Review fees generally rose 3.5% for fiscal 2025, from July 1, 2024, and again for fiscal 2026. The valuation tables climb too, in three yearly steps, to reach the current ICC table by fiscal 2027. Old bids understate both.',
-        es: 'Las tarifas de revisión subieron en general 3.5% para el año fiscal 2025, desde el 1 de julio de 2024, y otra vez para el de 2026. También suben las tablas de valor, en tres pasos anuales, hasta llegar a la tabla ICC vigente en el año fiscal 2027. Una cotización vieja se queda corta en ambas.',
+        en: 'Review fees generally rose 3.5% for fiscal 2025, from July 1, 2024, and again for fiscal 2026. The valuation tables climb too, in three yearly steps; the last is fiscal 2027, which began on July 1, 2026. Old bids understate both.',
+        es: 'Las tarifas de revisión subieron en general 3.5% para el año fiscal 2025, desde el 1 de julio de 2024, y otra vez para el de 2026. También suben las tablas de valor, en tres pasos anuales; el último es el año fiscal 2027, que empezó el 1 de julio de 2026. Una cotización vieja se queda corta en ambas.',
       },
       sources: [TUCSON_FEE_FAQ],
       confidence: 'A',
@@ -324,10 +351,10 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'Each applicant picks a clock: the state’s fixed time frames under SB 1598, with little room to change the plans and a refund if the city is late, or the city’s flexible process.',
-        es: 'Cada solicitante elige su reloj: los plazos fijos del estado según SB 1598, con poco margen para cambiar los planos y reembolso si la ciudad se atrasa, o el proceso flexible de la ciudad.',
+        en: 'By the city’s table of 2014 a new commercial building or tenant improvement gets 20 working days for completeness and 65 for review, 85 in all, with a refund if the city is late; houses are left out. That is the fixed clock of SB 1598; the applicant may choose the flexible process instead.',
+        es: 'Según la tabla de la ciudad de 2014, un edificio comercial nuevo o la adecuación de un local tiene 20 días hábiles para ver si está completo y 65 de revisión, 85 en total, con reembolso si la ciudad se atrasa; las casas quedan fuera. Es el reloj fijo de SB 1598; el solicitante puede elegir en su lugar el proceso flexible.',
       },
-      sources: [TUCSON_SB1598],
+      sources: [TUCSON_FRAMES, TUCSON_FRAMES_SCOPE, TUCSON_SB1598],
       confidence: 'A',
     },
     {

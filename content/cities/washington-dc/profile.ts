@@ -123,13 +123,21 @@ const INSPECTION_LINE = read27(
 );
 
 const WIZARD = read27(
-  'DOB Permit Wizard, DC Department of Buildings (address as public code of 2026 names it)',
+  'DOB Permit Wizard, DC Department of Buildings (address as an open-source program of 2026 gives it)',
   'https://dob.dc.gov/node/1620686',
 );
 const DOB_LINE = read27(
-  'DC Department of Buildings (telephone as public code of 2026 names it; DOB’s zoning page prints it too)',
+  'DC Department of Buildings (telephone as an open-source program of 2026 gives it; DOB’s zoning page prints it too)',
   'https://dob.dc.gov/node/1620801',
 );
+
+const AFTER_HOURS = {
+  ...sourceReadOn('2026-11-28')(
+    'After Hours Permit, DCRA (now Department of Buildings)',
+    'https://dcra.dc.gov/service/after-hours-permit',
+  ),
+  publishedOn: '2022',
+};
 
 export const profile: CityProfile = {
   slug: 'washington-dc',
@@ -166,8 +174,8 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The 2017 DC Construction Codes are the 2015 International Codes and the 2014 National Electrical Code with the District’s supplement, Title 12 of the DCMR; green construction is on the 2012 IgCC. Ask DOB whether a newer set governs your filing date.',
-        es: 'Los DC Construction Codes de 2017 son los códigos internacionales de 2015 y el National Electrical Code de 2014 con el suplemento del Distrito, Title 12 del DCMR; la construcción verde va con el IgCC 2012. Pregunte a DOB si un juego más nuevo rige su fecha.',
+        en: 'The 2017 DC Construction Codes are the 2015 International Codes and the 2014 National Electrical Code with the District’s supplement, Title 12 of the DCMR; green construction is on the 2012 IgCC. Whether a newer set governs your filing date was not found here: ask DOB, 202-671-3500.',
+        es: 'Los DC Construction Codes de 2017 son los códigos internacionales de 2015 y el National Electrical Code de 2014 con el suplemento del Distrito, Title 12 del DCMR; la construcción verde va con el IgCC 2012. Si un juego más nuevo rige su fecha no se halló aquí: pregunte a DOB, 202-671-3500.',
       },
       sources: [CODES_2017],
       confidence: 'B',
@@ -267,8 +275,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [INSPECTION_LINE],
-      'Call the automated line, 202-442-9557, by a landlords’ service: it asks for the permit number, the address and a three-digit inspection code, and for a telephone number at which the inspector calls that day.',
-      'Llame a la línea automática, 202-442-9557, según un servicio para arrendadores: pide el número de permiso, la dirección, un código de inspección de tres dígitos y un teléfono al que el inspector llama ese día.',
+      'Call the automated line, 202-442-9557, by a landlords’ service: it asks for the permit number, the address and a three-digit inspection code, and for a telephone number at which the inspector calls that day. By what hour to call was not found here: ask DOB, 202-671-3500.',
+      'Llame a la línea automática, 202-442-9557, según un servicio para arrendadores: pide el número de permiso, la dirección, un código de inspección de tres dígitos y un teléfono al que el inspector llama ese día. Hasta qué hora llamar no se halló aquí: pregunte a DOB, 202-671-3500.',
     ),
     fact(
       'B',
@@ -319,10 +327,10 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% of the value up to one million, and $10,030 plus 1% of the whole value above.',
-        es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% del valor hasta un millón, y por encima $10,030 más 1% de todo el valor.',
+        en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% of the value up to one million, and $10,030 plus 1% of the whole value above. A job of $50,000: $1,030, to which DOB’s deck examples add 10%, $103, and the green fee 0.13% of value, $65.',
+        es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% del valor hasta un millón, y por encima $10,030 más 1% de todo el valor. Una obra de $50,000: $1,030, a los que los ejemplos de terrazas de DOB suman 10%, $103, y el cargo verde 0.13% del valor, $65.',
       },
-      sources: [FEES],
+      sources: [FEES, DECK_FAQ],
       confidence: 'B',
     },
     fact(
@@ -440,10 +448,10 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Only with an after-hours permit, and none is issued in a residential zone, within 500 feet of one or of a building where people sleep, unless refusing it would threaten safety.',
-          es: 'Solo con un permiso fuera de horario, y no se da en zona residencial ni a menos de 500 pies de una o de un edificio donde se duerme, salvo que negarlo ponga en riesgo la seguridad.',
+          en: 'Only with an after-hours permit, for 30 days at most, said the permit’s page in 2022. Within 500 feet of a residential zone it asks for the neighborhood commissioner’s support in writing, near a hotel for the hotel’s. The code’s text of 2013 was stricter: ask DOB at 202-671-3500.',
+          es: 'Solo con un permiso fuera de horario, de 30 días como máximo, decía su página en 2022. A menos de 500 pies de una zona residencial pide el apoyo por escrito del comisionado del barrio; cerca de un hotel, el del hotel. El texto del código de 2013 era más estricto: pregunte a DOB, 202-671-3500.',
         },
-        sources: [RULE_105],
+        sources: [AFTER_HOURS, RULE_105],
         confidence: 'B',
       },
     },
