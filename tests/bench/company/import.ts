@@ -89,7 +89,7 @@ export async function measureImport(
 const seconds = (list: readonly number[]) => ((list.at(-1) ?? 0) / 1000).toFixed(2);
 
 /** Milliseconds of COPY FROM STDIN of tables' rows into ones made like them, each commit included. */
-async function copyAnew(sql: Sql, tables: readonly string[]): Promise<number> {
+export async function copyAnew(sql: Sql, tables: readonly string[]): Promise<number> {
   const [folder] = await sql<{ data_directory: string }[]>`show data_directory`;
   let ms = 0;
   for (const table of tables) {
