@@ -132,7 +132,7 @@ export const profile: CityProfile = {
         en: 'For energy Boston goes further: the state’s specialized stretch code, 225 CMR 22 and 23, has been in force here since January 1, 2024, adopted by the City Council on April 5, 2023. It reaches new construction and significant renovations. We read that in trade and law notices; ask ISD, 617-635-5300, before insulation and equipment are priced.',
         es: 'En energía Boston va más lejos: el código specialized stretch del estado, 225 CMR 22 y 23, rige aquí desde el 1 de enero de 2024; el concejo lo adoptó el 5 de abril de 2023. Alcanza la obra nueva y las renovaciones importantes. Lo leímos en avisos del ramo y de abogados; pregunte a ISD, 617-635-5300, antes de cotizar aislamiento y equipos.',
       },
-      sources: [BOS_SPECIALIZED, BOS_SPECIALIZED_2, BOS_SPECIALIZED_3],
+      sources: [BOS_SPECIALIZED, BOS_SPECIALIZED_2, BOS_SPECIALIZED_3, BOS_GROUND_UP],
       confidence: 'C',
     },
   ],

@@ -95,7 +95,7 @@ export const profile: CityProfile = {
         en: 'The New York State Uniform Code applies, since December 31, 2025 in its 2025 edition, and the 2025 Energy Code from the same day. The city’s page still describes the edition of 2020 before it. For a job filed near that date ask the Permit Office, 716-851-4924, which of the two holds.',
         es: 'Rige el Uniform Code del estado de Nueva York, desde el 31 de diciembre de 2025 en su edición 2025, y desde el mismo día el Energy Code de 2025. La página municipal aún describe la edición anterior, de 2020. Si presentó cerca de esa fecha, pregunte en la Permit Office, 716-851-4924, cuál de las dos vale.',
       },
-      sources: [NY_2025, NY_2025_ENERGY, BUF_CODE],
+      sources: [NY_2025, NY_2025_ENERGY, BUF_CODE, BUF_PROCESS],
       confidence: 'C',
     },
     {

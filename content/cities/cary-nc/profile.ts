@@ -146,7 +146,7 @@ export const profile: CityProfile = {
         en: 'Its edition is set by the state, not by Cary. Session Law 2025-2 took back the change of July 1, 2025: the 2018 code stays until 12 months after the State Fire Marshal certifies that the 2024 code is published and the Residential Code Council is formed. Until then the 2024 code may be used on request. The day itself was not found here: ask Inspections & Permits, 919-469-4046 (number from an older form).',
         es: 'La edición la fija el estado, no Cary. La Session Law 2025-2 retiró el cambio del 1 de julio de 2025: el código de 2018 sigue hasta 12 meses después de que el State Fire Marshal certifique que el de 2024 está publicado y que el Residential Code Council está formado. Mientras tanto el de 2024 se puede usar si se pide. El día no lo hallamos: pregunte en Inspections & Permits, 919-469-4046 (número de un formulario anterior).',
       },
-      sources: [NC_2025_2, NC_2018_STAYS],
+      sources: [NC_2025_2, NC_2018_STAYS, CARY_FORM],
       confidence: 'C',
     },
   ],
