@@ -116,14 +116,16 @@ export const PA_CODES_2026 = {
   publishedOn: '2026',
 };
 
-/** A city’s document as the notes permitfees on GitHub transcribe it (September 2026): read there, not at the city. */
+/**
+ * A city’s document as the notes permitfees on GitHub transcribe it (September 2026): read there, not at the city. The
+ * day of the notes is no day of the document, so none is given.
+ */
 export function permitFeesNotes(document: string, path: string): CitySource {
   return {
     ...read27(
       `${document} (as transcribed in permitfees on GitHub, September 2026)`,
       `https://github.com/valdemoko/permitfees/blob/73acb82518739d28c13562b834e97a23e6ddf58a/${path}`,
     ),
-    publishedOn: '2026-09',
     isCopy: true,
   };
 }
@@ -135,7 +137,6 @@ export function costNotes(document: string): CitySource {
       `${document} (as transcribed in CostInMyCity on GitHub, September 2026)`,
       'https://github.com/tpgoebel231/costinmycity/blob/93a8cf1a35615f29e34209e4339332a573ca83c6/data/SOURCES.md',
     ),
-    publishedOn: '2026-09',
     isCopy: true,
   };
 }

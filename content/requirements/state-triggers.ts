@@ -91,8 +91,8 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'tx_no_valuation',
     state: 'TX',
     text: {
-      en: 'Texas cities may not ask for the value of a one- or two-family dwelling (Local Government Code 214.907).',
-      es: 'Las ciudades de Texas no pueden pedir el valor de una vivienda de una o dos familias (Local Government Code 214.907).',
+      en: 'Texas cities may not ask for the value of a one- or two-family dwelling, except where flood insurance rules need the figure (Local Government Code 214.907).',
+      es: 'Las ciudades de Texas no pueden pedir el valor de una vivienda de una o dos familias, salvo cuando lo requieren las reglas del seguro de inundación (Local Government Code 214.907).',
     },
     permitTypes: MAY_BE_A_DWELLING,
     confidence: 'A',
@@ -373,8 +373,8 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'md_manual_j',
     state: 'MD',
     text: {
-      en: 'Not a rule of the state: ask whether your city or county wants Manual J with the mechanical permit, as Montgomery County does.',
-      es: 'No es regla del estado: pregunte si su ciudad o condado pide Manual J con el permiso mecánico, como lo pide el condado de Montgomery.',
+      en: 'Ask whether your city or county wants a Manual J load calculation with the mechanical permit. Montgomery County does; we found no rule of the whole state.',
+      es: 'Pregunte si su ciudad o condado pide un cálculo de carga Manual J con el permiso mecánico. El condado de Montgomery lo pide; no hallamos una regla de todo el estado.',
     },
     permitTypes: ['mechanical', 'res_new'],
     confidence: 'A',

@@ -40,7 +40,7 @@ const ARL_FEES = {
     'Arlington to Implement Phased Permit Fee Adjustments in 2025',
     'https://www.arlingtontx.gov/News-Articles/2025/June/Arlington-to-Implement-Phased-Permit-Fee-Adjustments-in-2025',
   ),
-  publishedOn: '2025-06',
+  publishedOn: '2025-09-04',
 };
 const ARL_DATA = read(
   'Arlington open data: permits',
@@ -75,6 +75,7 @@ const ARL_GUIDE_PERMIT = read27(
 const ARL_SCHEDULE = costNotes(
   'Planning and Development Services Fee Schedule, Resolution 26-151, City of Arlington, in force since June 1, 2026',
 );
+const ARL_PHASE_2 = costNotes('Phase 2 fee changes effective October 1, 2025, City of Arlington');
 const ARL_PERMITFLOW = {
   ...read27(
     'Arlington Building and Trade Permit Guide (PermitFlow)',
@@ -126,10 +127,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The Council adopted the 2021 International Codes and the 2020 NEC on November 1, 2022. They apply to every application filed on or after January 1, 2023.',
-        es: 'El Concejo adoptó los códigos internacionales 2021 y el NEC 2020 el 1 de noviembre de 2022. Rigen toda solicitud presentada desde el 1 de enero de 2023.',
+        en: 'The Council adopted the 2021 International Codes and the 2020 NEC on November 1, 2022. They apply to every application filed on or after January 1, 2023. Whether a newer edition has followed, and which local amendments there are, ask at 817-459-6502.',
+        es: 'El Concejo adoptó los códigos internacionales 2021 y el NEC 2020 el 1 de noviembre de 2022. Rigen toda solicitud presentada desde el 1 de enero de 2023. Si ya siguió una edición más nueva, y qué enmiendas locales hay, pregunte al 817-459-6502.',
       },
-      sources: [ARL_CODES],
+      sources: [ARL_CODES, ARL_HIGHLIGHTS],
       confidence: 'A',
     },
     {
@@ -145,8 +146,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ARL_GUIDE_PERMIT],
-      'Register with the city before you ask for a permit, at the One Start Center or on ArlingtonPermits.com. The registered contractor then downloads the issued permit and the stamped plans there, and the general contractor books the inspections.',
-      'Regístrese con la ciudad antes de pedir un permiso, en el One Start Center o en ArlingtonPermits.com. El contratista registrado descarga ahí el permiso emitido y los planos sellados, y el contratista general pide las inspecciones.',
+      'Register with the city at the One Start Center or on ArlingtonPermits.com, before the permit is ready: only a registered contractor gets it. The registered contractor then downloads the issued permit and the stamped plans there, and the general contractor books the inspections.',
+      'Regístrese con la ciudad en el One Start Center o en ArlingtonPermits.com, antes de que el permiso esté listo: solo lo recibe un contratista registrado. El contratista registrado descarga ahí el permiso emitido y los planos sellados, y el contratista general pide las inspecciones.',
     ),
     {
       text: {
@@ -215,8 +216,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [ARL_GUIDE_2019],
-      'The permit and plans of a business job go only to a contractor registered with Arlington, so register before that day.',
-      'El permiso y los planos de una obra comercial se entregan solo a un contratista registrado en Arlington: regístrese antes de ese día.',
+      'The permit and plans of a business job go only to a contractor registered with Arlington. Register before the permit is ready, best before you apply.',
+      'El permiso y los planos de una obra comercial se entregan solo a un contratista registrado en Arlington. Regístrese antes de que el permiso esté listo, mejor antes de la solicitud.',
     ),
     fact(
       'A',
@@ -229,8 +230,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ARL_GUIDE_2021],
-      'Two ways: on ArlingtonPermits.com, or on the 24-hour Building Inspection Request Line, 817-261-8817. Typically you can still ask on the day before you need it.',
-      'Dos vías: en ArlingtonPermits.com o en la línea Building Inspection Request, 817-261-8817, las 24 horas. Por lo general se puede pedir todavía el día anterior.',
+      'Two ways: on ArlingtonPermits.com, or on the 24-hour Building Inspection Request Line, 817-261-8817. Typically you can still ask on the day before you need it. The hour at which that closes was not found here: ask the One Start Center, 817-459-6502.',
+      'Dos vías: en ArlingtonPermits.com o en la línea Building Inspection Request, 817-261-8817, las 24 horas. Por lo general se puede pedir todavía el día anterior. A qué hora cierra eso no lo hallamos: pregunte en el One Start Center, 817-459-6502.',
     ),
     fact(
       'A',
@@ -267,8 +268,14 @@ export const profile: CityProfile = {
     fact(
       'B',
       [ARL_SCHEDULE],
-      'A house reroof is $325 and a patio cover, gazebo or deck $300, by the figures the city set for October 1, 2025. Additions, remodels and repairs pay $1.00 a square foot up to 500, and $325 at least; a trade permit is $100 at least (schedule of June 1, 2026).',
-      'El cambio de techo de una casa es $325 y un techo de patio, gazebo o terraza $300, según las cifras que la ciudad fijó para el 1 de octubre de 2025. Ampliaciones, remodelaciones y reparaciones pagan $1.00 por pie cuadrado hasta 500, y $325 como mínimo; un permiso de oficio es $100 como mínimo (tabla del 1 de junio de 2026).',
+      'Additions, remodels and repairs of a house pay $1.00 a square foot up to 500, and $325 at least; a mechanical, electrical or plumbing permit is $100 at least. These are amounts of the schedule in force since June 1, 2026.',
+      'Ampliaciones, remodelaciones y reparaciones de una casa pagan $1.00 por pie cuadrado hasta 500, y $325 como mínimo; un permiso mecánico, eléctrico o de plomería es $100 como mínimo. Son montos de la tabla vigente desde el 1 de junio de 2026.',
+    ),
+    fact(
+      'B',
+      [ARL_PHASE_2],
+      'A house reroof was $325 and a patio cover, gazebo or deck $300 in the schedule of October 1, 2025. Whether June 2026 left them so was not found here: ask Planning and Development Services, 817-459-6502.',
+      'El cambio de techo de una casa era $325 y un techo de patio, gazebo o terraza $300 en la tabla del 1 de octubre de 2025. Si junio de 2026 los dejó así no lo hallamos: pregunte en Planning and Development Services, 817-459-6502.',
     ),
     {
       text: {

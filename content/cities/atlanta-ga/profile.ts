@@ -132,10 +132,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'Georgia’s state minimum codes bind every city. The state changes editions about every six years: the 2018 IBC and IRC came in January 2020, and a 2026 list already gives the 2024 IRC as state minimum. Check the edition with the city.',
-        es: 'Los códigos mínimos de Georgia obligan a toda ciudad. El estado cambia de edición cada seis años más o menos: IBC e IRC de 2018 entraron en enero de 2020, y una lista de 2026 ya da el IRC de 2024 como mínimo. Verifique la edición con la ciudad.',
+        en: 'Georgia’s state minimum codes bind every city. It changes editions about every six years: the 2018 IBC and IRC came in January 2020, and a list of 2026 gives the 2024 IRC as the state minimum. The day of that change was not found here: ask the Office of Buildings, 404-865-8550, or the state’s Department of Community Affairs, 404-679-4840.',
+        es: 'Los códigos mínimos de Georgia obligan a toda ciudad. El estado cambia de edición cada seis años más o menos: IBC e IRC de 2018 entraron en enero de 2020, y una lista de 2026 da el IRC de 2024 como mínimo estatal. El día de ese cambio no lo hallamos: pregunte en la Office of Buildings, 404-865-8550, o en el Department of Community Affairs del estado, 404-679-4840.',
       },
-      sources: [GA_CODES, GA_IRC],
+      sources: [GA_CODES, GA_IRC, ATL_TRADES],
       confidence: 'C',
     },
     {
@@ -230,9 +230,9 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'A',
-      [ATL_INSPECTIONS],
-      'Book by e-mail to the Office of Buildings’ Inspection Division or on the automated line, 404-658-6800.',
-      'Pídala por correo electrónico a la Inspection Division de la Office of Buildings o en la línea automática, 404-658-6800.',
+      [ATL_INSPECTIONS, ATL_TRADES],
+      'Book on the automated line, 404-658-6800, or by e-mail to the Inspection Division; the city’s article leaves its address out of what we could read. We found no cut-off hour: ask Trade Permits, 404-865-8550 or permitissuance-oob@atlantaga.gov.',
+      'Pídala en la línea automática, 404-658-6800, o por correo electrónico a la Inspection Division, cuya dirección no estaba en lo que pudimos leer. No hallamos hora límite: pregunte en Trade Permits, 404-865-8550 o permitissuance-oob@atlantaga.gov.',
     ),
     fact(
       'A',

@@ -11,13 +11,13 @@ export const fees: FeeSchedule = {
   effective: {
     from: null,
     to: null,
-    text: { en: 'No current schedule read', es: 'No hemos leído una tabla de tarifas vigente' },
+    text: { en: 'Whole schedule not held', es: 'No tenemos la tabla de tarifas completa' },
   },
   outdated: null,
   works: [],
   unpublished: {
-    en: 'We have not read a current fee schedule of the City of Austin, so there is no figure. The fee of a dwelling may not go by its value (Local Government Code 214.907). Ask Development Services for the fee.',
-    es: 'No hemos leído una tabla de tarifas vigente de la ciudad de Austin, así que no hay cifra. La tarifa de una vivienda no puede depender de su valor (Local Government Code 214.907). Pida la tarifa a Development Services.',
+    en: 'We hold single amounts of the City of Austin, not its whole fee schedule, so no total is worked out. The fee of a dwelling may not go by its value (Local Government Code 214.907). Ask Development Services for the fee.',
+    es: 'Tenemos montos sueltos de la ciudad de Austin, no su tabla de tarifas completa, así que no calculamos un total. La tarifa de una vivienda no puede depender de su valor (Local Government Code 214.907). Pida la tarifa a Development Services.',
   },
   excluded: [],
   notes: [],

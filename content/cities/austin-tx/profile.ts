@@ -1,6 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { TX_HB852 } from '../sources';
+import { costNotes, TX_HB852 } from '../sources';
 import { AUS_TIMES } from './clock';
 
 const read = sourceReadOn('2026-11-21');
@@ -88,6 +88,11 @@ const AUS_MANUAL: CitySource = {
   isCopy: true,
 };
 
+const AUS_FEES_2026 = costNotes(
+  'Residential Building Plan Review & Inspection Permit Fees, fiscal year 2025-26, City of Austin',
+);
+const AUS_EXEMPT_2026 = costNotes('Work Exempt from Building Permits, City of Austin');
+
 export const profile: CityProfile = {
   slug: 'austin-tx',
   intro: [
@@ -131,10 +136,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The City Council adopted the 2024 technical codes, in effect since July 10, 2025 by a published report. Two of the city’s own pages that we read still name the 2021 building and residential codes, so confirm the edition on your intake.',
-        es: 'El concejo municipal adoptó los códigos técnicos de 2024, vigentes desde el 10 de julio de 2025 según un informe publicado. Dos páginas de la propia ciudad que leímos aún nombran los códigos de construcción y residencial de 2021: confirme la edición en la recepción.',
+        en: 'The City Council adopted the 2024 technical codes, in effect since July 10, 2025 by a published report. Two of the city’s own pages that we read still name the 2021 building and residential codes, so confirm the edition at 512-978-4504 before you draw.',
+        es: 'El concejo municipal adoptó los códigos técnicos de 2024, vigentes desde el 10 de julio de 2025 según un informe publicado. Dos páginas de la propia ciudad que leímos aún nombran los códigos de construcción y residencial de 2021: confirme la edición al 512-978-4504 antes de dibujar.',
       },
-      sources: [AUS_2024, AUS_CODES, AUS_REVIEW],
+      sources: [AUS_2024, AUS_CODES, AUS_REVIEW, AUS_CENTER],
       confidence: 'C',
     },
 
@@ -194,7 +199,13 @@ export const profile: CityProfile = {
       'B',
       [AUS_NO_PERMIT],
       'Finish work is free of a permit: painting, papering, tile, carpet, cabinets, counter tops. So are playground equipment, portable heating or cooling units and prefabricated pools less than 24 inches deep (city list, August 2021).',
-      'Los acabados no llevan permiso: pintura, papel tapiz, loseta, alfombra, gabinetes y cubiertas. Tampoco los juegos infantiles, los aparatos portátiles de calefacción o aire ni las piscinas prefabricadas de menos de 24 pulgadas (lista de la ciudad, agosto de 2021).',
+      'Los acabados no llevan permiso: pintura, papel tapiz, loseta, alfombra, gabinetes y encimeras. Tampoco los juegos infantiles, los aparatos portátiles de calefacción o aire ni las piscinas prefabricadas de menos de 24 pulgadas (lista de la ciudad, agosto de 2021).',
+    ),
+    fact(
+      'B',
+      [AUS_EXEMPT_2026],
+      'By the city’s list as read in August 2026 a house needs none for new asphalt shingles in place of old ones, unless it stands in the Wildland-Urban Interface and half or more of the roofing is replaced; nor for a deck up to 200 square feet and 30 inches high that is not attached to the house and not in a flood hazard.',
+      'Según la lista de la ciudad, leída en agosto de 2026, una casa no lo necesita para tejas asfálticas nuevas en lugar de las viejas, salvo en la Wildland-Urban Interface si se cambia la mitad o más del techo; tampoco para una terraza de hasta 200 pies cuadrados y 30 pulgadas de alto, separada de la casa y fuera de zona inundable.',
     ),
     fact(
       'B',
@@ -256,9 +267,9 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'A',
-      [AUS_INSPECTIONS],
-      'Ask in AB+C or by phone. A request made before 6:00 a.m. is scheduled the same business day, a later one the following day.',
-      'Pídala en AB+C o por teléfono. Lo pedido antes de las 6:00 a.m. se programa ese mismo día hábil; lo posterior, al día siguiente.',
+      [AUS_INSPECTIONS, AUS_CENTER],
+      'Ask in AB+C (abc.austintexas.gov) or by phone. A request made before 6:00 a.m. is scheduled the same business day, a later one the following day. The number for requests was not in what we could read: ask the Permitting and Development Center, 512-978-4504.',
+      'Pídala en AB+C (abc.austintexas.gov) o por teléfono. Lo pedido antes de las 6:00 a.m. se programa ese mismo día hábil; lo posterior, al día siguiente. El número para pedirla no estaba en lo que pudimos leer: pregunte en el Permitting and Development Center, 512-978-4504.',
     ),
     fact(
       'A',
@@ -289,10 +300,16 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [AUS_FEES_2026],
+      'By the residential schedule in force since October 1, 2025: processing an application $106.72, plan review of a small project $132.86, express plan review $106.72, express or kitchen inspection $66.33. A building permit starts at $289.53 up to 1,000 square feet and an electrical one at $166.99. Ask at 512-978-4504 whether a newer schedule holds.',
+      'Según la tabla residencial vigente desde el 1 de octubre de 2025: tramitar una solicitud $106.72, revisión de planos de un proyecto pequeño $132.86, revisión exprés $106.72, inspección exprés o de cocina $66.33. Un permiso de construcción empieza en $289.53 hasta 1,000 pies cuadrados y uno eléctrico en $166.99. Pregunte al 512-978-4504 si ya rige una tabla más nueva.',
+    ),
     {
       text: {
-        en: 'Since May 21, 2019 Texas cities may not base permit or inspection fees for dwellings on value or cost, nor ask for the cost. We found no current Austin schedule to quote: take the figure for your scope from the city’s own.',
-        es: 'Desde el 21 de mayo de 2019 las ciudades de Texas no pueden basar en el valor o el costo las tarifas de permisos e inspecciones de viviendas, ni pedir el costo. No hallamos una tabla vigente de Austin que citar: tome de la ciudad la cifra para su alcance.',
+        en: 'Since May 21, 2019 Texas cities may not base permit or inspection fees for dwellings on value or cost, nor ask for the cost except where flood insurance rules need it.',
+        es: 'Desde el 21 de mayo de 2019 las ciudades de Texas no pueden basar en el valor o el costo las tarifas de permisos e inspecciones de viviendas, ni pedir el costo salvo cuando lo requieren las reglas del seguro de inundación.',
       },
       sources: [TX_HB852],
       confidence: 'B',

@@ -1,5 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -40,7 +41,7 @@ const BAL_HELP = read('E-Permits Help, Baltimore City DHCD', 'https://dhcd.balti
 const read24 = sourceReadOn('2026-11-24');
 
 const BAL_EARLIER = read24(
-  'Permits, Baltimore City DHCD (earlier version of the page)',
+  'Permits, Baltimore City DHCD (an older text once read at this address; the page there today may differ)',
   'https://dhcd.baltimorecity.gov/pi/permits',
 );
 const BAL_CODE_8_2 = read24(
@@ -52,8 +53,13 @@ const BAL_RECORDSBASE = read24(
   'https://www.recordsbase.org/md/baltimore-city/permits.html',
 );
 const BAL_PORTAL = read24(
-  'Baltimore E-Permits, Accela Citizen Access (address as public code of 2026 names it)',
+  'Baltimore E-Permits, Accela Citizen Access (address taken from a public program, 2026)',
   'https://aca-prod.accela.com/BALTIMORE/Default.aspx',
+);
+
+const BAL_FEE_NOTES = permitFeesNotes(
+  'Building Codes § 109, fee schedules, City of Baltimore',
+  'research/maryland/baltimore.md',
 );
 
 export const profile: CityProfile = {
@@ -65,7 +71,7 @@ export const profile: CityProfile = {
         es: 'La ciudad de Baltimore trata la reposición como obra nueva: ventanas, puertas, revestimiento, un calefactor (furnace) y hasta tapiar un hueco están en su lista de trabajos con permiso. Solo están exentas las reparaciones menores que no cambian la pieza.',
       },
       sources: [BAL_HANDBOOK, BAL_PERMITS],
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       text: {
@@ -174,15 +180,15 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [BAL_EARLIER],
-      'Watch the portal’s messages while the file is reviewed and answer them there; the permit comes by e-mail.',
-      'Atienda los mensajes del portal mientras se revisa el expediente y conteste ahí; el permiso llega por correo electrónico.',
+      [BAL_EARLIER, BAL_FEES],
+      'Watch the portal’s messages while the file is reviewed, answer them there and pay what is due. Nothing is issued, extended or amended on an open fee.',
+      'Atienda los mensajes del portal mientras se revisa el expediente, conteste ahí y pague lo debido. Nada se emite, prorroga ni modifica con una tarifa abierta.',
     ),
     fact(
       'A',
-      [BAL_FEES],
-      'Pay before issuance. Nothing is issued, extended or amended on an open fee.',
-      'Pague antes de la emisión. Nada se emite, prorroga ni modifica con una tarifa abierta.',
+      [BAL_EARLIER],
+      'Once it is paid the permit comes by e-mail.',
+      'Ya pagado, el permiso llega por correo electrónico.',
     ),
   ],
   inspections: [
@@ -195,8 +201,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BAL_EARLIER],
-      'An earlier version of the city’s page adds QuickTrac, 443-984-2776, to schedule, cancel or move a visit and hear its result by telephone.',
-      'Una versión anterior de la página suma QuickTrac, 443-984-2776, para programar, cancelar o mover una visita y oír el resultado por teléfono.',
+      'An older text of the city’s page adds QuickTrac, 443-984-2776, to schedule, cancel or move a visit and hear its result by telephone. We found no cut-off hour: ask Permits and Inspections, 443-984-1809.',
+      'Un texto anterior de la página suma QuickTrac, 443-984-2776, para programar, cancelar o mover una visita y oír el resultado por teléfono. No hallamos hora límite: pregunte en Permits and Inspections, 443-984-1809.',
     ),
     fact(
       'C',
@@ -211,8 +217,8 @@ export const profile: CityProfile = {
       name: 'DHCD Permits and Inspections',
       phone: '+14439841809',
       note: {
-        en: 'From an earlier version of the city’s page.',
-        es: 'De una versión anterior de la página de la ciudad.',
+        en: 'From an older text of the city’s page.',
+        es: 'De un texto anterior de la página de la ciudad.',
       },
       source: BAL_EARLIER,
       confidence: 'A',
@@ -229,14 +235,26 @@ export const profile: CityProfile = {
       name: 'QuickTrac (automated)',
       phone: '+14439842776',
       note: {
-        en: 'From an earlier version of the city’s page; E-Permits is the way the present one names.',
-        es: 'De una versión anterior de la página de la ciudad; la actual nombra E-Permits.',
+        en: 'From an older text of the city’s page; the present one names E-Permits.',
+        es: 'De un texto anterior de la página de la ciudad; la actual nombra E-Permits.',
       },
       source: BAL_EARLIER,
       confidence: 'A',
     },
   ],
   fees: [
+    fact(
+      'B',
+      [BAL_FEES, BAL_FEE_NOTES],
+      'In a one- or two-family house altering or repairing is $0.30 a square foot of the area touched, work on the outside alone $10 per $1,000 of cost, each $50 at least. The application is $25, or $125 with plans. A new house is $10 per 1,000 cubic feet, basement included, and $150 at least (section 109 as read in September 2026).',
+      'En una casa de una o dos familias, alterar o reparar es $0.30 por pie cuadrado del área tocada, y la obra solo exterior $10 por cada $1,000 de costo, con $50 como mínimo en ambos. La solicitud es $25, o $125 con planos. Una casa nueva es $10 por cada 1,000 pies cúbicos, con sótano, y $150 como mínimo (sección 109, leída en septiembre de 2026).',
+    ),
+    fact(
+      'B',
+      [BAL_FEES, BAL_FEE_NOTES],
+      'Trades: plumbing fixtures $5 each, an electric water heater $20, a new branch circuit $6, a service of more than 100 and up to 200 amps $30, air conditioning $5 a ton and $30 at least. $25 is the least any permit costs.',
+      'Oficios: aparatos de plomería $5 cada uno, un calentador de agua eléctrico $20, un circuito nuevo $6, una acometida de más de 100 y hasta 200 amperios $30, aire acondicionado $5 por tonelada y $30 como mínimo. Ningún permiso baja de $25.',
+    ),
     {
       text: {
         en: 'Fees stand in section 109 of the city’s building code. Nothing is charged under $25, amounts are rounded to the dollar, and they are paid before the permit is issued, extended or amended.',
@@ -255,7 +273,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'A',
+      [BAL_EARLIER],
+      'We found no time that the city promises. Ask DHCD Permits and Inspections, 443-984-1809 (number from an older text of its page), with the application number at hand.',
+      'No hallamos un plazo que la ciudad prometa. Pregunte en DHCD Permits and Inspections, 443-984-1809 (número de un texto anterior de su página), con el número de solicitud a mano.',
+    ),
+  ],
   returns: [
     {
       text: {

@@ -1,6 +1,6 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { LA_CODES } from '../sources';
+import { LA_CODES, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -24,10 +24,6 @@ const BR_COALITION = {
   ),
   publishedOn: '2023-01-30',
 };
-const BR_FEES_NEWS = read(
-  'Proposal to raise Baton Rouge building permit fees pulled (Business Report)',
-  'https://www.businessreport.com/newsletters/proposal-to-raise-baton-rouge-building-permit-fees-pulled-from-council-agenda',
-);
 const BR_EXPEDITED = read(
   'Expedited plan review process in Baton Rouge (Business Report)',
   'https://www.businessreport.com/newsletters/expedited-plan-review-process-in-baton-rouge-making-a-small-dent-in-a-big-problem',
@@ -57,6 +53,11 @@ const BR_311 = read24(
 const LSU_PERMIT = read24(
   'Getting a Building Permit, LSU AgCenter',
   'https://www.lsuagcenter.com/topics/family_home/home/design_construction/laws%20licenses%20permits/getting%20a%20permit/getting-a-building-permit',
+);
+
+const BR_FEES_2026 = permitFeesNotes(
+  'Permit & Inspection Fees, City-Parish Department of Development',
+  'research/louisiana/baton-rouge.md',
 );
 
 export const profile: CityProfile = {
@@ -102,10 +103,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'East Baton Rouge enforces the Louisiana State Uniform Construction Code. Its 2023 edition rests on the 2021 I-Codes and the 2020 NEC and is the floor statewide; ask the permit office whether a later one has taken over.',
-        es: 'East Baton Rouge aplica el Louisiana State Uniform Construction Code. Su edición de 2023 se apoya en los I-Codes 2021 y el NEC 2020 y es el mínimo en el estado; pregunte en la oficina si ya rige una posterior.',
+        en: 'East Baton Rouge enforces the Louisiana State Uniform Construction Code. Its 2023 edition rests on the 2021 I-Codes and the 2020 NEC and is the floor statewide; ask the Permit and Inspection Office, 225-389-3105, whether a later one has taken over.',
+        es: 'East Baton Rouge aplica el Louisiana State Uniform Construction Code. Su edición de 2023 se apoya en los I-Codes 2021 y el NEC 2020 y es el mínimo en el estado; pregunte en la Permit and Inspection Office, 225-389-3105, si ya rige una posterior.',
       },
-      sources: [LA_CODES],
+      sources: [LA_CODES, BR_311],
       confidence: 'B',
     },
 
@@ -129,8 +130,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Generators, solar panels and pools, in the ground or above it, are on the permit list as well. Window units are the one air conditioner that is not.',
-        es: 'Generadores, paneles solares y piscinas, enterradas o no, también están en la lista. El aire de ventana es el único que no.',
+        en: 'Generators, solar panels and pools, in the ground or above it, are on the permit list as well. Of air conditioners only window units are left out.',
+        es: 'Generadores, paneles solares y piscinas, enterradas o no, también están en la lista. De los aires acondicionados, solo el de ventana queda fuera.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
@@ -160,10 +161,10 @@ export const profile: CityProfile = {
       'La lista de trabajos con permiso de la parroquia deja fuera las cercas abiertas de menos de 4 pies y las cerradas de menos de 3, estructuras accesorias de hasta 200 pies cuadrados, techos o entablados de hasta 100 y el aire de ventana.',
     ),
     fact(
-      'B',
+      'C',
       [LSU_PERMIT],
       'Across Louisiana, says the state university’s extension service, light cosmetic work such as painting, carpet or counter tops generally goes without one.',
-      'En toda Louisiana, dice el servicio de extensión de la universidad estatal, lo cosmético ligero, como pintura, alfombra o cubiertas, por lo general va sin permiso.',
+      'En toda Louisiana, dice el servicio de extensión de la universidad estatal, lo cosmético ligero, como pintura, alfombra o encimeras, por lo general va sin permiso.',
     ),
   ],
   steps: [
@@ -222,22 +223,30 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Permit office counter (occupancy permits)',
+      name: 'Permit and Inspection Office',
       phone: '+12253893226',
+      note: {
+        en: 'Given for occupancy permits, by a local brokerage in 2021.',
+        es: 'Para permisos de ocupación, según una agencia inmobiliaria local en 2021.',
+      },
       address: '300 North 10th Street, Baton Rouge, LA',
       source: BR_OCCUPANCY,
       confidence: 'C',
     },
   ],
   fees: [
-    {
-      text: {
-        en: 'Fees go by construction value. In December 2021 a proposal to raise them was pulled from the Metro Council’s agenda; ask the permit office for the rate in force before you quote.',
-        es: 'La tarifa depende del valor de la obra. En diciembre de 2021 se retiró de la agenda del Metro Council una propuesta para subirla; pida en la oficina de permisos la cifra vigente antes de cotizar.',
-      },
-      sources: [BR_FEES_NEWS],
-      confidence: 'C',
-    },
+    fact(
+      'B',
+      [BR_FEES_2026],
+      'A house goes by area: $0.80 a square foot plus $125, and $250 at least for a remodel, addition or accessory building. Each mechanical, electrical, plumbing or gas permit is $125, a fence $250, a pool or generator $500, solar panels $375. Every permit adds $25 for technology (fee page as read in September 2026).',
+      'Una casa va por superficie: $0.80 por pie cuadrado más $125, y $250 como mínimo en remodelación, ampliación o edificio accesorio. Cada permiso mecánico, eléctrico, de plomería o de gas es $125, una cerca $250, una piscina o un generador $500, paneles solares $375. Cada permiso suma $25 de tecnología (página de tarifas, leída en septiembre de 2026).',
+    ),
+    fact(
+      'B',
+      [BR_FEES_2026],
+      'Commercial work goes by value: $5 per $1,000 up to $100,000, then $4 up to $500,000, and $100 at least; plan review adds $3 per $1,000. A trade permit is $125 up to $100,000 and $300 up to $500,000. A reinspection is $75, and a credit card costs 5% more.',
+      'La obra comercial va por valor: $5 por cada $1,000 hasta $100,000, luego $4 hasta $500,000, y $100 como mínimo; la revisión de planos suma $3 por cada $1,000. Un permiso de oficio es $125 hasta $100,000 y $300 hasta $500,000. Una reinspección es $75, y pagar con tarjeta de crédito cuesta 5% más.',
+    ),
     {
       text: {
         en: 'Expedited residential review by the South Central Planning and Development Commission was priced at 10 cents a square foot plus a flat $60 when the service was widened, commercial at 19 cents.',

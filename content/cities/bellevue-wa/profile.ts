@@ -197,9 +197,9 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'A',
-      [BEL_START],
-      'Request and cancel inspections in MyBuildingPermit at any hour, for permits with and without plan review alike.',
-      'Pida y cancele inspecciones en MyBuildingPermit a cualquier hora, con o sin revisión de planos.',
+      [BEL_START, BEL_INSPECTIONS],
+      'Request and cancel inspections in MyBuildingPermit at any hour, for permits with and without plan review alike. Questions go to the inspector or to 425-452-4570. By what hour a request counts for the next day was not found here: ask there.',
+      'Pida y cancele inspecciones en MyBuildingPermit a cualquier hora, con o sin revisión de planos. Las dudas van al inspector o al 425-452-4570. Hasta qué hora vale un pedido para el día siguiente no lo hallamos: pregunte ahí.',
     ),
     fact(
       'A',
@@ -245,6 +245,13 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
     {
+      purpose: 'inspections',
+      name: 'Inspections, Development Services',
+      phone: '+14254524570',
+      source: BEL_INSPECTIONS,
+      confidence: 'A',
+    },
+    {
       purpose: 'plan_review',
       name: 'Building Division',
       phone: '+14254524121',
@@ -255,10 +262,16 @@ export const profile: CityProfile = {
   ],
   fees: [
     fact(
-      'B',
-      [BEL_FAQ, BEL_NEWS, BEL_ORDINANCE_6879],
-      'Building, electrical and some mechanical fees follow the fair market value of the work; others are flat or a deposit. The Council updated them by Ordinance 6879 of November 2025. The newest amounts we could read are of January 2021, $187 an hour for land use review, $198 for transportation: use the Permit Fee Estimator or ask Permit Processing.',
-      'Las tarifas de construcción, eléctricas y algunas mecánicas siguen el valor de mercado de la obra; otras son fijas o un depósito. El Concejo las actualizó con la Ordinance 6879 de noviembre de 2025. Los montos más nuevos que pudimos leer son de enero de 2021, $187 por hora de revisión de uso de suelo, $198 de transporte: use el Permit Fee Estimator o pregunte en Permit Processing.',
+      'A',
+      [BEL_FAQ, BEL_NEWS, BEL_DESK],
+      'Building, electrical and some mechanical fees follow the fair market value of the work; others are flat or a deposit. The newest amounts we could read are of January 2021, $187 an hour for land use review, $198 for transportation: use the Permit Fee Estimator or ask Permit Processing, 425-452-4898.',
+      'Las tarifas de construcción, eléctricas y algunas mecánicas siguen el valor de mercado de la obra; otras son fijas o un depósito. Los montos más nuevos que pudimos leer son de enero de 2021, $187 por hora de revisión de uso de suelo, $198 de transporte: use el Permit Fee Estimator o pregunte en Permit Processing, 425-452-4898.',
+    ),
+    fact(
+      'C',
+      [BEL_ORDINANCE_6879],
+      'Those amounts are no longer the present ones: the Council updated the fees by Ordinance 6879 of November 2025, by a meeting summary on Citizen Portal, which is not the city’s.',
+      'Esos montos ya no son los vigentes: el Concejo actualizó las tarifas con la Ordinance 6879 de noviembre de 2025, según el resumen de la sesión en Citizen Portal, que no es de la ciudad.',
     ),
     fact(
       'A',

@@ -8,10 +8,6 @@ const STATE_FAQ = read(
   'Building permits FAQs, Mass.gov',
   'http://www.mass.gov/eopss/consumer-prot-and-bus-lic/license-type/csl/building-permits-faqs.html',
 );
-const ENERGY = read(
-  'MA Building Code 10th Edition Update, Code Red Consultants',
-  'https://coderedconsultants.com/insights/ma-building-code-10th-edition-update-2/',
-);
 const BOS_SHORT = read(
   'Short Form Permit, Boston Inspectional Services',
   'http://www.cityofboston.gov/isd/building/shortform.asp',
@@ -65,9 +61,30 @@ const MA_NOTICE = read24(
   'https://www.nortonma.org/building-inspector/pages/inspections',
 );
 const BOS_PORTAL = read24(
-  'Boston ISD permits (address as public code of 2026 names it)',
+  'Boston ISD permits (address taken from a public program, 2026)',
   'https://onlinepermitsandlicenses.boston.gov/isdpermits/',
 );
+
+const read28 = sourceReadOn('2026-11-28');
+
+const BOS_SPECIALIZED = read28(
+  'Boston Net Zero: the Specialized Code (lawmtm.com, a law firm’s notice)',
+  'https://www.lawmtm.com/boston-net-zero.html',
+);
+const BOS_SPECIALIZED_2 = {
+  ...read28(
+    'More Municipalities Adopt Specialized Stretch Energy Code (builders’ association of Greater Boston)',
+    'https://hbrama.com/2023/08/more-municipalities-adopt-specialized-stretch-energy-code/',
+  ),
+  publishedOn: '2023-08',
+};
+const BOS_SPECIALIZED_3 = {
+  ...read28(
+    'DOER Requests Comments on the Stretch Codes (A Better City)',
+    'https://www.abettercity.org/news-and-events/blog/doer-requests-comments-on-the-stretch-codes',
+  ),
+  publishedOn: '2024-04-12',
+};
 
 export const profile: CityProfile = {
   slug: 'boston-ma',
@@ -112,10 +129,10 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'That book is only the base for energy. Cities may go further through the state’s stretch and specialized codes, 225 CMR 22 and 23; ask ISD which applies on your filing date before insulation and equipment are priced.',
-        es: 'Ese libro es solo la base en energía. Las ciudades pueden ir más lejos con los códigos stretch y specialized, 225 CMR 22 y 23; pregunte a ISD cuál aplica en su fecha antes de cotizar aislamiento y equipos.',
+        en: 'For energy Boston goes further: the state’s specialized stretch code, 225 CMR 22 and 23, has been in force here since January 1, 2024, adopted by the City Council on April 5, 2023. It reaches new construction and significant renovations. We read that in trade and law notices; ask ISD, 617-635-5300, before insulation and equipment are priced.',
+        es: 'En energía Boston va más lejos: el código specialized stretch del estado, 225 CMR 22 y 23, rige aquí desde el 1 de enero de 2024; el concejo lo adoptó el 5 de abril de 2023. Alcanza la obra nueva y las renovaciones importantes. Lo leímos en avisos del ramo y de abogados; pregunte a ISD, 617-635-5300, antes de cotizar aislamiento y equipos.',
       },
-      sources: [MA_CODE_10, ENERGY],
+      sources: [BOS_SPECIALIZED, BOS_SPECIALIZED_2, BOS_SPECIALIZED_3, BOS_GROUND_UP],
       confidence: 'C',
     },
   ],
@@ -164,7 +181,7 @@ export const profile: CityProfile = {
       'B',
       [MA_EXEMPT],
       'So are painting, papering, tile, carpet, cabinets, counter tops and swings. The electrical, plumbing and gas codes keep their own permits, and zoning or Landmarks may still have a say.',
-      'También pintura, papel tapiz, loseta, alfombra, gabinetes, cubiertas y columpios. Los códigos de electricidad, plomería y gas conservan sus permisos, y zonificación o Landmarks pueden opinar.',
+      'También pintura, papel tapiz, loseta, alfombra, gabinetes, encimeras y columpios. Los códigos de electricidad, plomería y gas conservan sus permisos, y zonificación o Landmarks pueden opinar.',
     ),
     fact(
       'A',
@@ -208,9 +225,9 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'A',
-      [BOS_CALLS],
-      'Building permit inspections are asked for through ISD’s Call Center, which takes the requests and passes them to the inspectors.',
-      'Las inspecciones del permiso se piden en el Call Center de ISD, que recibe los pedidos y los pasa a los inspectores.',
+      [BOS_CALLS, BOS_GROUND_UP],
+      'Building permit inspections are asked for through ISD’s Call Center, which takes the requests. We found no number of its own and no cut-off hour: call the department’s main number, 617-635-5300 (older page).',
+      'Las inspecciones del permiso se piden en el Call Center de ISD, que recibe los pedidos. No hallamos un número propio ni hora límite: llame al número principal del departamento, 617-635-5300 (página anterior).',
     ),
     fact(
       'C',

@@ -65,7 +65,7 @@ const BOU_INSPECTIONS = read24(
   'https://bouldercolorado.gov/plan-develop/building-inspections',
 );
 const BOU_PORTAL = read24(
-  'Boulder Customer Self-Service, EnerGov (address as public code of 2026 names it)',
+  'Boulder Customer Self-Service, EnerGov (address taken from a public program, 2026)',
   'https://energovcss.bouldercolorado.gov/EnerGov_Prod/SelfService/BoulderCO_Prod',
 );
 
@@ -112,10 +112,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'Boulder updates its I-codes every six years. Its page announces the 2024 set (IBC, IRC, IFC, IEBC, IPMC, IPC, IMC, IFGC), with fewer local amendments than before; confirm the effective date for your application.',
-        es: 'Boulder actualiza sus I-codes cada seis años. Su página anuncia el conjunto de 2024 (IBC, IRC, IFC, IEBC, IPMC, IPC, IMC, IFGC), con menos enmiendas locales que antes; confirme la fecha de vigencia para su solicitud.',
+        en: 'Boulder updates its I-codes every six years. Its page announces the 2024 set (IBC, IRC, IFC, IEBC, IPMC, IPC, IMC, IFGC), with fewer local amendments than before. The day from which it holds was not found here: ask at the customer service hub, 1101 Arapahoe Avenue, before you draw.',
+        es: 'Boulder actualiza sus I-codes cada seis años. Su página anuncia el conjunto de 2024 (IBC, IRC, IFC, IEBC, IPMC, IPC, IMC, IFGC), con menos enmiendas locales que antes. Desde qué día rige no lo hallamos: pregunte en el centro de atención, 1101 Arapahoe Avenue, antes de dibujar.',
       },
-      sources: [BOU_CODES],
+      sources: [BOU_CODES, BOU_TIMES],
       confidence: 'A',
     },
     {
@@ -165,14 +165,14 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BOU_EXEMPT],
-      'Boulder turns the question around: everything needs a permit but what it lists. A shed has to stay under 80 square feet, one story and without utilities, a fence within 7 feet, a retaining wall within 3 feet from the bottom of its footing.',
-      'Boulder invierte la pregunta: todo lleva permiso salvo lo que enumera. El cobertizo debe medir menos de 80 pies cuadrados, un piso y sin servicios; la cerca, hasta 7 pies; el muro de contención, hasta 3 desde el fondo de la zapata.',
+      'Boulder turns the question around: everything needs a permit but what it lists. A shed has to stay under 80 square feet, one story and without utilities, a fence may be up to 7 feet high, a retaining wall up to 3 feet from the bottom of its footing.',
+      'Boulder invierte la pregunta: todo lleva permiso salvo lo que enumera. El cobertizo debe medir menos de 80 pies cuadrados, un piso y sin servicios; la cerca, hasta 7 pies de alto; el muro de contención, hasta 3 desde el fondo de la zapata.',
     ),
     fact(
       'A',
       [BOU_EXEMPT],
       'Replacing windows or exterior siding goes free on residential buildings of up to three stories, as do simple drywall repairs, finishes and counter tops, and playground equipment at one- and two-family houses.',
-      'Cambiar ventanas o revestimiento exterior no necesita permiso en edificios residenciales de hasta tres pisos, igual que reparaciones sencillas de tablaroca, acabados y cubiertas, y juegos infantiles en casas de una y dos familias.',
+      'Cambiar ventanas o revestimiento exterior no necesita permiso en edificios residenciales de hasta tres pisos, igual que reparaciones sencillas de tablaroca, acabados y encimeras, y juegos infantiles en casas de una y dos familias.',
     ),
     fact(
       'A',
@@ -217,8 +217,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BOU_TIMES],
-      'The city publishes its inspection lead time with its review times: one day out at our last reading.',
-      'La ciudad publica el plazo de inspección junto con los de revisión: un día en nuestra última lectura.',
+      'Inspections come one day after the request, by the city’s own list of its times at our last reading. How they are booked, by what hour and at which telephone was not found here: ask at the customer service hub, 1101 Arapahoe Avenue, first floor.',
+      'Las inspecciones llegan al día siguiente del pedido, según la lista de plazos de la ciudad en nuestra última lectura. Cómo se piden, hasta qué hora y a qué teléfono no lo hallamos: pregunte en el centro de atención, 1101 Arapahoe Avenue, primer piso.',
     ),
     fact(
       'A',

@@ -24,7 +24,6 @@ const BUF_CONTRACTORS = read(
   'https://ecode360.com/13584045',
 );
 const BUF_FEES = read('Buffalo City Code, Chapter 175 Fees', 'https://ecode360.com/13589773');
-const STATE_IRC = read('IRC adoption by state', 'https://onlyplans.io/zoning/codes/irc/');
 const BUF_DATASET = read('Permits, Open Data Buffalo', 'https://data.buffalony.gov/d/9p2d-f3yt');
 
 const read24 = sourceReadOn('2026-11-24');
@@ -43,6 +42,20 @@ const BUF_OFFICE = permitFeesNotes(
   'src/content/buffalo/index.ts',
 );
 const BUF_HEATING = costNotes('Heating Permit Application, City of Buffalo');
+
+const read28 = sourceReadOn('2026-11-28');
+
+const NY_2025 = read28(
+  'Building Code of New York State: Permits and Enforcement (LegalClarity)',
+  'https://legalclarity.org/building-code-of-new-york-state-permits-and-enforcement/',
+);
+const NY_2025_ENERGY = {
+  ...read28(
+    'NYS fire prevention and building codes updated (a Cornell blog, quoting Urban Green)',
+    'https://blogs.cornell.edu/workinglands/2025/08/04/nys-fire-prevention-and-building-codes-updated-for-efficiency-electrification-energy-savings-fire-safety-and-refrigerant-ghgs',
+  ),
+  publishedOn: '2025-08-04',
+};
 
 export const profile: CityProfile = {
   slug: 'buffalo-ny',
@@ -71,7 +84,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'ePermits, from the city’s Permits page',
+    name: 'ePermits',
     url: 'https://www.buffalony.gov/719/Permits',
     source: BUF_OFFICE,
     confidence: 'C',
@@ -79,16 +92,16 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The New York State Uniform Code applies. The city’s page describes the 2020 edition, in force since May 12, 2020 with no transition for new applications; the state minimum has since been reported on the 2024 IRC, so check the edition with the permit office.',
-        es: 'Rige el Uniform Code del estado de Nueva York. La página municipal describe la edición de 2020, vigente desde el 12 de mayo de 2020 sin transición; después se informa que el mínimo estatal pasó al IRC 2024, así que confirme la edición con la oficina.',
+        en: 'The New York State Uniform Code applies, since December 31, 2025 in its 2025 edition, and the 2025 Energy Code from the same day. The city’s page still describes the edition of 2020 before it. For a job filed near that date ask the Permit Office, 716-851-4924, which of the two holds.',
+        es: 'Rige el Uniform Code del estado de Nueva York, desde el 31 de diciembre de 2025 en su edición 2025, y desde el mismo día el Energy Code de 2025. La página municipal aún describe la edición anterior, de 2020. Si presentó cerca de esa fecha, pregunte en la Permit Office, 716-851-4924, cuál de las dos vale.',
       },
-      sources: [BUF_CODE, STATE_IRC],
+      sources: [NY_2025, NY_2025_ENERGY, BUF_CODE, BUF_PROCESS],
       confidence: 'C',
     },
     {
       text: {
-        en: 'Appendix Q, for houses of 400 square feet or less not counting lofts, is part of the 2020 residential code. A tiny house in Buffalo has to meet both it and the land use rules.',
-        es: 'El Appendix Q, para casas de 400 pies cuadrados o menos sin contar tapancos, es parte del código residencial de 2020. Una casa diminuta en Buffalo debe cumplirlo junto con las reglas de uso de suelo.',
+        en: 'Houses of 400 square feet or less, not counting lofts, had rules of their own in Appendix Q of the 2020 residential code, beside the land use rules. Where the 2025 code keeps them was not found here: ask the Permit Office.',
+        es: 'Las casas de 400 pies cuadrados o menos, sin contar tapancos, tenían reglas propias en el Appendix Q del código residencial de 2020, además de las de uso de suelo. Dónde las guarda el código de 2025 no lo hallamos: pregunte en la Permit Office.',
       },
       sources: [BUF_CODE],
       confidence: 'A',
@@ -221,8 +234,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [BUF_FEE_SHEETS],
-      'Altering a detached one- or two-family house costs $5 per $1,000, $50 at least, beside $25 to apply and, where plans are needed, 20% for their review, $25 at least: $325 on a job of $50,000 with plans. So the sheet in force since July 1, 2025. A new one-family house is $500 to $900 by its area.',
-      'Alterar una casa separada de una o dos familias cuesta $5 por cada $1,000, $50 como mínimo, además de $25 por la solicitud y, si hacen falta planos, 20% por su revisión, $25 como mínimo: $325 en una obra de $50,000 con planos. Así la hoja vigente desde el 1 de julio de 2025. Una casa nueva de una familia es de $500 a $900 según su superficie.',
+      'Altering a detached one- or two-family house costs $5 per $1,000, $50 at least, beside $25 to apply and, where plans are needed, 20% for their review, $25 at least: $325 on a job of $50,000 with plans. A new one-family house is $500 to $900 by its area. These are the amounts in force since July 1, 2025.',
+      'Alterar una casa separada de una o dos familias cuesta $5 por cada $1,000, $50 como mínimo, además de $25 por la solicitud y, si hacen falta planos, 20% por su revisión, $25 como mínimo: $325 en una obra de $50,000 con planos. Una casa nueva de una familia es de $500 a $900 según su superficie. Son los montos vigentes desde el 1 de julio de 2025.',
     ),
     fact(
       'B',
@@ -254,7 +267,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'A',
+      [BUF_PROCESS, BUF_DEMOLITION],
+      'We found no time that the city promises. Ask the Permit Office, 716-851-4924, when you register. A demolition waits at least 30 days.',
+      'No hallamos un plazo que la ciudad prometa. Pregunte en la Permit Office, 716-851-4924, al hacer el registro. Una demolición espera al menos 30 días.',
+    ),
+  ],
   returns: [
     {
       text: {

@@ -1,4 +1,4 @@
-import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { MA_CODE_10, permitFeesNotes } from '../sources';
 
@@ -24,14 +24,6 @@ const CAM_ONLINE = read(
   'How To Apply/Renew: On-Line Permitting System (kept with the food permits, covers building permits too), Cambridge Inspectional Services',
   'https://cambridgema.gov/inspection/foodandsanitarypermits/howtoapplyrenew',
 );
-const CAM_STRETCH: CitySource = {
-  ...read(
-    'City of Cambridge Application for Green Communities Designation',
-    'http://docplayer.net/8053266-City-of-cambridge-application-for-green-communities-designation.html',
-  ),
-  publishedOn: '2010',
-  isCopy: true,
-};
 const CAM_DATASET = read(
   'Building Permits: Addition/Alteration, Cambridge Open Data',
   'https://data.cambridgema.gov/d/qu2z-8suj',
@@ -52,9 +44,23 @@ const MA_111_2 = read24(
   'https://www.nortonma.org/building-inspector/pages/inspections',
 );
 const CAM_PORTAL = read24(
-  'Cambridge permits, OpenGov (address as public code of 2026 names it)',
+  'Cambridge permits, OpenGov (address taken from a public program, 2026)',
   'https://cambridgema.portal.opengov.com',
 );
+
+const read28 = sourceReadOn('2026-11-28');
+
+const CAM_SPECIALIZED = read28(
+  'Specialized Stretch Energy Code, City of Cambridge',
+  'https://www.cambridgema.gov/CDD/zoninganddevelopment/sustainabledevelopment/stretchcode',
+);
+const CAM_SPECIALIZED_NEWS = {
+  ...read28(
+    'Cambridge Adopts the Massachusetts Specialized Stretch Energy Code, City of Cambridge',
+    'https://cambridgema.gov/news/2023/02/cambridgeadoptsthemassachusettsspecializedstretchenergycode',
+  ),
+  publishedOn: '2023-02',
+};
 
 const CAM_FEES_2026 = permitFeesNotes(
   'Building Fees, Plumbing Fees and Electrical/Wiring Fees, Cambridge Inspectional Services',
@@ -108,11 +114,11 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Cambridge has been a stretch-code city since its Green Communities filing of 2010. Expect energy papers beyond the base code, and ask ISD which version binds your permit.',
-        es: 'Cambridge es ciudad de stretch code desde su solicitud de Green Communities de 2010. Cuente con documentos de energía más allá del código base y pregunte a ISD qué versión obliga a su permiso.',
+        en: 'For energy the state’s Specialized Stretch Energy Code is in force in Cambridge since July 1, 2023 (the city adopted it on January 23, 2023). New construction and major renovations must be all-electric or wired to become so.',
+        es: 'En energía rige en Cambridge el Specialized Stretch Energy Code del estado desde el 1 de julio de 2023 (la ciudad lo adoptó el 23 de enero de 2023). La obra nueva y las renovaciones mayores deben ser totalmente eléctricas o quedar cableadas para serlo.',
       },
-      sources: [CAM_STRETCH],
-      confidence: 'B',
+      sources: [CAM_SPECIALIZED, CAM_SPECIALIZED_NEWS],
+      confidence: 'A',
     },
   ],
   permits: [
@@ -157,8 +163,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MA_105_2],
-      'Section 105.2 of 780 CMR, the same for every Massachusetts city, adds to it: a tool shed of one floor within 200 square feet, a fence within 6 feet, plastic-film greenhouses, finish work, and awnings that project no more than 54 inches.',
-      'La sección 105.2 del 780 CMR, igual para toda ciudad de Massachusetts, agrega: un cobertizo de un piso dentro de 200 pies cuadrados, una cerca dentro de 6 pies, invernaderos de plástico, acabados y toldos que sobresalgan hasta 54 pulgadas.',
+      'Section 105.2 of 780 CMR, the same for every Massachusetts city, adds to it: a tool shed of one floor up to 200 square feet, a fence up to 6 feet high, plastic-film greenhouses, finish work, and awnings that project no more than 54 inches.',
+      'La sección 105.2 del 780 CMR, igual para toda ciudad de Massachusetts, agrega: un cobertizo de un piso de hasta 200 pies cuadrados, una cerca de hasta 6 pies de alto, invernaderos de plástico, acabados y toldos que sobresalgan hasta 54 pulgadas.',
     ),
   ],
   steps: [
@@ -182,23 +188,23 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [CAM_APPLY],
-      'Signed off, the file comes back to ISD for the building review.',
-      'Ya firmado, el expediente vuelve a ISD para la revisión de construcción.',
+      [CAM_ONLINE, CAM_APPLY_EARLIER],
+      'With the departments’ pre-approval comes the invoice. Pay it at once: on that day, by the city’s earlier instructions, the pre-application becomes an application and its 30 days begin.',
+      'Con la preaprobación de los departamentos llega la factura. Páguela enseguida: ese día, según instrucciones anteriores de la ciudad, la presolicitud pasa a solicitud y empiezan sus 30 días.',
     ),
     fact(
       'A',
-      [CAM_ONLINE, CAM_APPLY],
-      'Pay after the pre-approval, and post the permit where it can be seen before work begins.',
-      'Pague tras la preaprobación y coloque el permiso a la vista antes de empezar la obra.',
+      [CAM_APPLY],
+      'ISD makes the building review. Post the permit where it can be seen before work begins.',
+      'ISD hace la revisión de construcción. Coloque el permiso a la vista antes de empezar la obra.',
     ),
   ],
   inspections: [
     fact(
       'C',
-      [MA_111_2],
-      'We found no page of the city on booking. The state code, as another town quotes an edition of it, asks the contractor for 24 hours’ notice and the inspector to come within 48.',
-      'No hallamos página de la ciudad sobre cómo pedirla. El código estatal, en una edición que cita otro municipio, pide al contratista 24 horas de aviso y al inspector llegar dentro de 48.',
+      [MA_111_2, CAM_DESK],
+      'We found no page of the city on booking: ask Inspectional Services, 617-349-6100. The state code, as another town quotes an edition of it, asks the contractor for 24 hours’ notice and the inspector to come within 48.',
+      'No hallamos página de la ciudad sobre cómo pedirla: pregunte en Inspectional Services, 617-349-6100. El código estatal, en una edición que cita otro municipio, pide al contratista 24 horas de aviso y al inspector llegar en un máximo de 48.',
     ),
     fact(
       'B',
@@ -231,8 +237,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [CAM_FEES_2026],
-      'Plumbing is $50 for five fixtures and $5 for each further one, a water heater $50 or, tankless, $100. A service is $10 per 100 amps. Whoever starts before the permit pays three times the fee.',
-      'La plomería es $50 por cinco aparatos y $5 por cada uno más; un calentador de agua, $50 o, de paso, $100. Una acometida es $10 por cada 100 amperios. Quien empieza antes del permiso paga tres veces la tarifa.',
+      'Plumbing is $50 for five fixtures and $5 for each further one, a water heater $50, or $100 if it is tankless. A service is $10 per 100 amps. Whoever starts before the permit pays three times the fee.',
+      'La plomería es $50 por cinco aparatos y $5 por cada uno más; un calentador de agua, $50, o $100 si es de paso (sin tanque). Una acometida es $10 por cada 100 amperios. Quien empieza antes del permiso paga tres veces la tarifa.',
     ),
     {
       text: {

@@ -1,6 +1,5 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { NC_CODE_UPDATES } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -70,6 +69,23 @@ const CARY_BPO = read27(
   'http://www.townofcary.org/Departments/Inspections___Permits/Building_Permits_Online.htm',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+
+const NC_2025_2 = {
+  ...read28(
+    'House Bill 47 Delays Effective Date for North Carolina’s New Building Code (National Law Review)',
+    'https://natlawreview.com/article/house-bill-47-delays-effective-date-north-carolinas-new-building-code',
+  ),
+  publishedOn: '2025-05-10',
+};
+const NC_2018_STAYS = {
+  ...read28(
+    'North Carolina Delays Adoption of 2024 Building Code (1 Exam Prep)',
+    'https://1examprep.com/blogs/news-insight/north-carolina-delays-adoption-of-2024-building-code-what-contractors-need-to-know',
+  ),
+  publishedOn: '2025-06-09',
+};
+
 export const profile: CityProfile = {
   slug: 'cary-nc',
   intro: [
@@ -105,16 +121,16 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Online plan review portal, from the town’s page on plan review',
+    name: 'Plan Review and Design: Electronic Submittals',
     url: 'https://townofcary.org/business-development/developing-in-cary/development-regulations/plan-review-and-design',
     source: CARY_SUBMITTALS,
     confidence: 'A',
   },
   lookUp: {
-    name: 'Cary open data, permit applications',
+    name: 'Cary Open Data',
     url: 'https://data.townofcary.org',
     source: CARY_RECORDS,
-    confidence: 'C',
+    confidence: 'B',
   },
   codes: [
     {
@@ -127,10 +143,10 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Its edition is set by the state, not by Cary. The home builders’ bulletin put the change from the 2018 to the 2024 code at July 1, 2025; confirm with a Cary plans examiner which one your filing date gets.',
-        es: 'La edición la fija el estado, no Cary. El boletín de los constructores ubicó el cambio del código de 2018 al de 2024 en el 1 de julio de 2025; confirme con un revisor de Cary cuál toca a su fecha.',
+        en: 'Its edition is set by the state, not by Cary. Session Law 2025-2 took back the change of July 1, 2025: the 2018 code stays until 12 months after the State Fire Marshal certifies that the 2024 code is published and the Residential Code Council is formed. Until then the 2024 code may be used on request. The day itself was not found here: ask Inspections & Permits, 919-469-4046 (number from an older form).',
+        es: 'La edición la fija el estado, no Cary. La Session Law 2025-2 retiró el cambio del 1 de julio de 2025: el código de 2018 sigue hasta 12 meses después de que el State Fire Marshal certifique que el de 2024 está publicado y que el Residential Code Council está formado. Mientras tanto el de 2024 se puede usar si se pide. El día no lo hallamos: pregunte en Inspections & Permits, 919-469-4046 (número de un formulario anterior).',
       },
-      sources: [NC_CODE_UPDATES],
+      sources: [NC_2025_2, NC_2018_STAYS, CARY_FORM],
       confidence: 'C',
     },
   ],
@@ -225,9 +241,9 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'A',
-      [CARY_BPO],
-      'Building Permits Online takes the request at any hour and shows the result; re-inspection fees are paid there too. So says an older page of the town.',
-      'Building Permits Online recibe el pedido a cualquier hora y muestra el resultado; ahí se pagan también las reinspecciones. Así lo dice una página anterior del municipio.',
+      [CARY_BPO, CARY_FORM],
+      'Building Permits Online takes the request at any hour and shows the result; re-inspection fees are paid there too. So says an older page of the town. We found no cut-off hour: ask Inspections & Permits, 919-469-4046 (number from an older form).',
+      'Building Permits Online recibe el pedido a cualquier hora y muestra el resultado; ahí se pagan también las reinspecciones. Así lo dice una página anterior del municipio. No hallamos hora límite: pregunte en Inspections & Permits, 919-469-4046 (número de un formulario anterior).',
     ),
     fact(
       'B',
@@ -262,11 +278,11 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'Building permit fees are figured on square footage, says the town’s FAQ as copied elsewhere. Cary’s current rates are in its fee schedule, which we do not hold yet.',
-        es: 'Las tarifas se calculan por pie cuadrado, dice la página de preguntas según una copia. Las tasas vigentes están en la tabla de tarifas de Cary, que aún no tenemos.',
+        en: 'Building permit fees are figured on square footage, by the town’s FAQ. Cary’s present rates are in its fee schedule, which we do not hold: ask Inspections & Permits, 919-469-4046 (number from an older form).',
+        es: 'Las tarifas se calculan por pie cuadrado, según la página de preguntas del municipio. Las cifras vigentes están en la tabla de tarifas de Cary, que no tenemos: pregunte en Inspections & Permits, 919-469-4046 (número de un formulario anterior).',
       },
       sources: [CARY_FAQ],
-      confidence: 'C',
+      confidence: 'B',
     },
     {
       text: {
@@ -321,7 +337,7 @@ export const profile: CityProfile = {
         es: 'El municipio publica a diario sus solicitudes de permiso, con empresa contratista, costo, estatus y las fechas de solicitud y emisión. Los permisos aparecen ahí antes de emitirse.',
       },
       sources: [CARY_RECORDS],
-      confidence: 'C',
+      confidence: 'B',
     },
   ],
   commonPermits: ['deck_porch', 'res_alteration', 'mechanical', 'electrical_service', 'plumbing'],

@@ -70,7 +70,7 @@ const COL_BIA = {
   publishedOn: '2020-03-17',
 };
 const COL_PORTAL_NEW = read24(
-  'Citizen Access Portal, City of Columbus (address as public code of 2026 names it)',
+  'Citizen Access Portal, City of Columbus (address taken from a public program, 2026)',
   'https://portal.columbus.gov/Permits/Welcome.aspx',
 );
 
@@ -128,10 +128,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'Commercial work, and housing of four units and up, follows the 2024 Ohio Building, Mechanical and Plumbing Codes, in force since March 1, 2024 and based on the 2021 model codes. Houses of one to three units fall under the Residential Code of Ohio.',
-        es: 'La obra comercial y la vivienda de cuatro unidades o más siguen los códigos de Ohio de 2024 (Building, Mechanical y Plumbing), vigentes desde el 1 de marzo de 2024 y basados en los modelos de 2021. Las casas de una a tres unidades van por el Residential Code of Ohio.',
+        en: 'Commercial work, and housing of four units and up, follows the 2024 Ohio Building, Mechanical and Plumbing Codes, in force since March 1, 2024 and based on the 2021 model codes. Houses of one to three units fall under the Residential Code of Ohio; its present edition was not found here: ask at 614-645-7433.',
+        es: 'La obra comercial y la vivienda de cuatro unidades o más siguen los códigos de Ohio de 2024 (Building, Mechanical y Plumbing), vigentes desde el 1 de marzo de 2024 y basados en los modelos de 2021. Las casas de una a tres unidades van por el Residential Code of Ohio; su edición vigente no la hallamos: pregunte al 614-645-7433.',
       },
-      sources: [OHIO_2024, COL_2007],
+      sources: [OHIO_2024, COL_2007, COL_INSPECTIONS],
       confidence: 'C',
     },
     {
@@ -171,16 +171,16 @@ export const profile: CityProfile = {
   ],
   exemptions: [
     fact(
-      'C',
-      [OHIO_EXEMPT, COL_DISPATCH],
-      'Ohio has one residential code. Shaker Heights reads it so that sheds up to 200 square feet, retaining walls up to 4 feet and playground equipment need no permit, nor do painting, tiling, cabinets and counters that leave the fixtures alone. Columbus has a list of its own and is stricter on roofs and siding.',
-      'Ohio tiene un solo código residencial. Shaker Heights lo lee así: no necesitan permiso los cobertizos de hasta 200 pies cuadrados, los muros de contención de hasta 4 pies, los juegos infantiles, ni pintura, loseta, gabinetes y cubiertas que no toquen los aparatos. Columbus tiene su propia lista y es más estricta con techos y revestimiento.',
+      'A',
+      [COL_TRACK, COL_2007, COL_INSPECTIONS],
+      'Roofs, siding, windows and decks need a permit here since 2007. What needs neither plan review nor permit stands in two lists on the city’s page Get or Track a Building Permit, one for one to three families and one for all else. We could not read them: ask Building and Zoning Services, 614-645-7433.',
+      'Techos, revestimiento, ventanas y terrazas llevan permiso aquí desde 2007. Lo que no lleva revisión ni permiso está en dos listas en la página Get or Track a Building Permit de la ciudad, una para una a tres familias y otra para lo demás. No las pudimos leer: pregunte en Building and Zoning Services, 614-645-7433.',
     ),
     fact(
-      'A',
-      [COL_TRACK],
-      'Some work is exempt from plan review and permit. The city keeps two lists, one for buildings of one to three families and one for commercial and all other structures; both hang on its building permit page.',
-      'Cierta obra está exenta de revisión y permiso. La ciudad lleva dos listas, una para edificios de una a tres familias y otra para comercio y todo lo demás; ambas están en su página de permisos.',
+      'C',
+      [OHIO_EXEMPT],
+      'Ohio has one residential code, and another of its cities, Shaker Heights, reads it so that sheds up to 200 square feet, retaining walls up to 4 feet and playground equipment need no permit, nor do painting, tiling, cabinets and counters that leave the fixtures alone. Check with Columbus before you rely on it.',
+      'Ohio tiene un solo código residencial, y otra de sus ciudades, Shaker Heights, lo lee así: no necesitan permiso los cobertizos de hasta 200 pies cuadrados, los muros de contención de hasta 4 pies, los juegos infantiles, ni pintura, loseta, gabinetes y encimeras que no toquen los aparatos. Confírmelo con Columbus antes de fiarse.',
     ),
     fact(
       'C',
@@ -218,9 +218,9 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'A',
-      [COL_PORTAL],
-      'Inspections for the next business day can be booked online until midnight; by phone the line closes at 4:00 PM. Certain fire protection and after-hours inspections cannot be booked online.',
-      'Las inspecciones para el siguiente día hábil se reservan en línea hasta la medianoche; por teléfono, hasta las 4:00 PM. Ciertas inspecciones de protección contra incendio y fuera de horario no se reservan en línea.',
+      [COL_PORTAL, COL_BIA],
+      'Inspections for the next business day can be booked online, in the Citizen Access Portal, until midnight; by phone (614-645-8235, by a builders’ notice of 2020) the line closes at 4:00 PM. Certain fire protection and after-hours inspections cannot be booked online.',
+      'Las inspecciones para el siguiente día hábil se reservan en línea, en el Citizen Access Portal, hasta la medianoche; por teléfono (614-645-8235, según un aviso de constructores de 2020), hasta las 4:00 PM. Ciertas inspecciones de protección contra incendio y fuera de horario no se reservan en línea.',
     ),
     fact(
       'A',

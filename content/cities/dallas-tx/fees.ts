@@ -180,8 +180,8 @@ export const fees: FeeSchedule = {
     {
       id: 'city_house',
       title: {
-        en: 'New house of 2,500 sq ft, four trades (plan review adds at least $577.00)',
-        es: 'Casa nueva de 2,500 pies cuadrados, cuatro oficios (la revisión de planos suma al menos $577.00)',
+        en: 'New house of 2,500 sq ft, four trades, before plan review (with it $2,084.50 or more)',
+        es: 'Casa nueva de 2,500 pies cuadrados, cuatro oficios, sin la revisión de planos (con ella $2,084.50 o más)',
       },
       input: { occupancy: 'residential_1_2', work: 'new', areaSqft: 2500, trades: 4 },
       published: { by: 'city', cents: usd(992.5), lineIds: ['permit'], source: TRANSCRIPTION },
@@ -189,8 +189,8 @@ export const fees: FeeSchedule = {
     {
       id: 'city_commercial',
       title: {
-        en: 'New commercial building of $6,000,500, four trades (plan review adds at least $577.00)',
-        es: 'Edificio comercial nuevo de $6,000,500, cuatro oficios (la revisión de planos suma al menos $577.00)',
+        en: 'New commercial building of $6,000,500, four trades, before plan review (with it $32,764.55 or more)',
+        es: 'Edificio comercial nuevo de $6,000,500, cuatro oficios, sin la revisión de planos (con ella $32,764.55 o más)',
       },
       input: { occupancy: 'commercial', work: 'new', valuationCents: usd(6_000_500), trades: 4 },
       published: { by: 'city', cents: usd(31_672.55), lineIds: ['permit'], source: TRANSCRIPTION },

@@ -97,20 +97,19 @@ const DAL_DESKS = {
   ),
   publishedOn: '2020',
 };
-const DAL_HOW_TO: CitySource = {
-  ...read24(
-    'How to get a permit, City of Dallas Publication 03/04-84 (copy)',
-    'https://abcdocz.com/doc/189433/',
+const DAL_MOVE = {
+  ...sourceReadOn('2026-11-28')(
+    'Development Services announces first phase of office relocation, City of Dallas news release',
+    'https://content.govdelivery.com/accounts/TXDALLAS/bulletins/37f686c',
   ),
-  publishedOn: '2004-10-08',
-  isCopy: true,
+  publishedOn: '2023-12-12',
 };
 const DAL_PERMITFLOW = read24(
   'Dallas building permit (PermitFlow)',
   'https://permitflow.com/blog/dallas-building-permit',
 );
 const DAL_PORTAL = read24(
-  'DallasNow, Accela Citizen Access (address as public code of 2026 names it)',
+  'DallasNow, Accela Citizen Access (address taken from a public program, 2026)',
   'https://aca-prod.accela.com/DALLASTX',
 );
 
@@ -161,10 +160,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'A builder’s summary puts most disciplines on the 2021 International Codes with Dallas amendments since May 12, 2023, and electrical on the 2020 NEC. Check the edition with the city before you draw.',
-        es: 'El resumen de un constructor pone casi todas las disciplinas en los códigos internacionales 2021 con enmiendas de Dallas desde el 12 de mayo de 2023, y lo eléctrico en el NEC 2020. Confirme la edición con la ciudad antes de dibujar.',
+        en: 'A builder’s summary puts most disciplines on the 2021 International Codes with Dallas amendments since May 12, 2023, and electrical on the 2020 NEC. Ask Building Inspection, 214-948-4075, whether that still holds before you draw.',
+        es: 'El resumen de un constructor pone casi todas las disciplinas en los códigos internacionales 2021 con enmiendas de Dallas desde el 12 de mayo de 2023, y lo eléctrico en el NEC 2020. Pregunte en Building Inspection, 214-948-4075, si sigue así antes de dibujar.',
       },
-      sources: [DAL_CODES_BLOG],
+      sources: [DAL_CODES_BLOG, DAL_DESKS],
       confidence: 'C',
     },
     {
@@ -234,8 +233,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [DAL_TORNADO],
-      'After the 2019 tornado the city wrote that putting back siding, sheetrock or windows and patching a roof typically take no permit. Broken rafters or joists do.',
-      'Tras el tornado de 2019 la ciudad escribió que reponer revestimiento, tablaroca o ventanas y remendar un techo por lo general no llevan permiso. Las viguetas o pares de techo rotos, sí.',
+      'After the 2019 tornado the city wrote that putting back siding, sheetrock or windows and patching a roof typically take no permit; broken rafters or joists do. On windows the list above is narrower, so ask Building Inspection, 214-948-4075, before you replace any.',
+      'Tras el tornado de 2019 la ciudad escribió que reponer revestimiento, tablaroca o ventanas y remendar un techo por lo general no llevan permiso; las viguetas o pares de techo rotos, sí. En ventanas la lista de arriba es más estrecha: pregunte en Building Inspection, 214-948-4075, antes de cambiarlas.',
     ),
     fact(
       'A',
@@ -279,9 +278,9 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'C',
-      [DAL_NOW],
-      'DallasNow is where inspections are managed since spring 2025, by the city’s own account of it to the press.',
-      'Las inspecciones se manejan en DallasNow desde la primavera de 2025, según lo que la ciudad contó a la prensa.',
+      [DAL_NOW, DAL_DESKS],
+      'Inspections are managed in DallasNow (aca-prod.accela.com/DALLASTX) since spring 2025, as the city told the press. By what hour to ask was not found here: call Building Inspection, 214-948-4075 (number of 2020).',
+      'Las inspecciones se manejan en DallasNow (aca-prod.accela.com/DALLASTX) desde la primavera de 2025, según lo que la ciudad contó a la prensa. Hasta qué hora se piden no lo hallamos: llame a Building Inspection, 214-948-4075 (número de 2020).',
     ),
     fact(
       'A',
@@ -304,15 +303,14 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Building Inspection Permit Center',
-      phone: '+12149484480',
-      address: '320 E. Jefferson Boulevard, Dallas, TX 75203',
+      name: 'Development Services',
+      address: '7800 North Stemmons Freeway, Dallas, TX',
       note: {
-        en: 'From a city leaflet of October 2004: check before you go.',
-        es: 'De un folleto de la ciudad de octubre de 2004: confirme antes de ir.',
+        en: 'The permit office moved here from 320 E. Jefferson Boulevard from December 2023 on, by the city’s release; hours were not found.',
+        es: 'La oficina de permisos se mudó aquí desde 320 E. Jefferson Boulevard a partir de diciembre de 2023, según el aviso de la ciudad; no hallamos el horario.',
       },
-      source: DAL_HOW_TO,
-      confidence: 'C',
+      source: DAL_MOVE,
+      confidence: 'A',
     },
     {
       purpose: 'inspections',
@@ -345,8 +343,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Plan review, of houses as of commercial buildings, is disputed between two city documents: the schedule reads $0.46 a square foot, the worksheets $0.046, both with a $577 minimum. So at least $577 comes on top of the totals worked here. Ask for the figure in writing.',
-        es: 'La revisión de planos, de casas como de comercio, se contradice en dos documentos de la ciudad: la tabla dice $0.46 por pie cuadrado y las hojas de cálculo $0.046, ambas con mínimo de $577. A los totales calculados aquí se suman, pues, al menos $577. Pida la cifra por escrito.',
+        en: 'Plan review, of houses as of commercial buildings, is disputed between two city documents: the schedule reads $0.46 a square foot, the worksheets $0.046, both with a $577 minimum. So at least $577 comes on top of the totals worked here: the house of 2,500 square feet costs $2,084.50 or more. Ask for the figure in writing.',
+        es: 'La revisión de planos, de casas como de comercio, se contradice en dos documentos de la ciudad: la tabla dice $0.46 por pie cuadrado y las hojas de cálculo $0.046, ambas con mínimo de $577. A los totales calculados aquí se suman, pues, al menos $577: la casa de 2,500 pies cuadrados cuesta $2,084.50 o más. Pida la cifra por escrito.',
       },
       sources: [DAL_FEES, DAL_FEE_NOTES],
       confidence: 'B',
@@ -398,8 +396,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Being excused from a construction permit does not excuse a work authorization in a conservation district or a certificate of appropriateness in a historic one. Crews get stopped over that difference.',
-        es: 'Estar exento del permiso de construcción no exime de la autorización en un distrito de conservación ni del certificado de idoneidad en uno histórico. Por esa diferencia se detienen obras.',
+        en: 'Being excused from a construction permit does not excuse a work authorization in a conservation district or a certificate of appropriateness in a historic one. Ask which district the lot is in before you start.',
+        es: 'Estar exento del permiso de construcción no exime de la autorización en un distrito de conservación ni del certificado de idoneidad en uno histórico. Pregunte antes de empezar en qué distrito está el lote.',
       },
       sources: [DAL_ORD],
       confidence: 'B',

@@ -57,6 +57,11 @@ const ELP_ROW = read24(
   'https://www.elpasotexas.gov/planning-and-inspections/telecommunication-facilities/telecommunication-facilities-on-row/',
 );
 
+const ELP_PORTAL = sourceReadOn('2026-11-27')(
+  'Citizen Access Portal, Accela (address as CostInMyCity on GitHub gives it)',
+  'https://aca-prod.accela.com/ELPASO/Default.aspx',
+);
+
 const ELP_FEES = costNotes('Schedule C, Planning & Inspections, fiscal year 2026, City of El Paso');
 
 export const profile: CityProfile = {
@@ -96,11 +101,11 @@ export const profile: CityProfile = {
   portal: {
     name: 'Citizen Access Portal (Accela)',
     url: 'https://aca-prod.accela.com/ELPASO/Default.aspx',
-    source: ELP_FEES,
-    confidence: 'B',
+    source: ELP_PORTAL,
+    confidence: 'C',
   },
   lookUp: {
-    name: 'El Paso new residential permits (map layer)',
+    name: 'New Residential Permits',
     url: 'https://gis.elpasotexas.gov/arcgis/rest/services/Planning/NewResidential/FeatureServer/1',
     source: ELP_DATA,
     confidence: 'B',
@@ -108,10 +113,10 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'We found no page of the city that names its present edition. The state minimum for municipal residential work is the International Residential Code as of May 1, 2012, and cities may amend it by ordinance: check the edition with the city.',
-        es: 'No hallamos una página de la ciudad que nombre su edición actual. El mínimo estatal residencial es el International Residential Code al 1 de mayo de 2012, y las ciudades pueden enmendarlo por ordenanza: confirme la edición con la ciudad.',
+        en: 'We found no page of the city that names its present edition. The state minimum for municipal residential work is the International Residential Code as of May 1, 2012, and cities may amend it by ordinance. Ask Planning & Inspections, on its One-Stop Shop’s page, for the edition and its local amendments.',
+        es: 'No hallamos una página de la ciudad que nombre su edición actual. El mínimo estatal residencial es el International Residential Code al 1 de mayo de 2012, y las ciudades pueden enmendarlo por ordenanza. Pregunte en Planning & Inspections, en la página de su One-Stop Shop, por la edición y sus enmiendas locales.',
       },
-      sources: [TX_214_212],
+      sources: [TX_214_212, ELP_PLANNING],
       confidence: 'B',
     },
     {
@@ -193,8 +198,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ELP_ROW],
-      'The city takes payments in its Citizen Access Portal; its page on small cell permits says so of the fees due at submittal.',
-      'La ciudad cobra en su Citizen Access Portal; lo dice su página de permisos de antenas sobre las tarifas que se pagan al presentar.',
+      'Ask what is due and when: how building permits are paid was not found here. The city’s page on antenna permits sends payment to the Citizen Access Portal.',
+      'Pregunte qué se debe y cuándo: cómo se pagan los permisos de construcción no lo hallamos. La página de la ciudad sobre permisos de antenas remite el pago al Citizen Access Portal.',
     ),
     fact(
       'B',
@@ -209,14 +214,21 @@ export const profile: CityProfile = {
       'Con el permiso en mano, dé el aviso “one call” (105.13) antes de excavar.',
     ),
   ],
-  inspections: [],
+  inspections: [
+    fact(
+      'B',
+      [ELP_PLANNING, ELP_CODE],
+      'How inspections are booked, by what hour and at which telephone was not found here. Ask Planning & Inspections at its One-Stop Shop (elpasotexas.gov/planning-and-inspections) when you take the permit; chapter 18.02 of the City Code holds the rules.',
+      'Cómo se piden las inspecciones, hasta qué hora y a qué teléfono no lo hallamos. Pregunte en Planning & Inspections, en su One-Stop Shop (elpasotexas.gov/planning-and-inspections), al sacar el permiso; las reglas están en el capítulo 18.02 del código municipal.',
+    ),
+  ],
   contacts: [],
   fees: [
     fact(
       'B',
       [ELP_FEES],
-      'By Schedule C of fiscal year 2026, posted in September 2026 (ask whether the next one is out), a roofing permit is $118. Changing an air conditioner is $110 plus $47 and $6.35 a ton, $24 more with a furnace. A job with one building inspection is $110, with two $160. A technology fee comes on top; its rate is not in what we read.',
-      'Según la Schedule C del año fiscal 2026, publicada en septiembre de 2026 (pregunte si ya salió la siguiente), un permiso de techo es $118. Cambiar un aire acondicionado es $110 más $47 y $6.35 por tonelada, $24 más con calefactor. Un trabajo con una inspección de construcción es $110; con dos, $160. Se suma una tarifa de tecnología, cuya tasa no está en lo que leímos.',
+      'By Schedule C of fiscal year 2026 (ask whether the next one is out), a roofing permit is $118. Changing an air conditioner is $110 plus $47 and $6.35 a ton, $24 more with a furnace. A job with one building inspection is $110, with two $160. A technology fee comes on top; its rate is not in what we read.',
+      'Según la Schedule C del año fiscal 2026 (pregunte si ya salió la siguiente), un permiso de techo es $118. Cambiar un aire acondicionado es $110 más $47 y $6.35 por tonelada, $24 más con calefactor. Un trabajo con una inspección de construcción es $110; con dos, $160. Se suma una tarifa de tecnología, cuya tasa no está en lo que leímos.',
     ),
     fact(
       'B',

@@ -204,8 +204,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'By the city’s brochure of 2013 accessory structures all need a permit there, from gazebos and solar panels to outdoor fireplaces; on small sheds a newer guide disagrees, as said under what needs no permit. So do water heaters, shower pans, above-ground pools over 5,000 gallons and retaining walls over 4 feet.',
-        es: 'Según el folleto de 2013 de la ciudad toda estructura accesoria lleva permiso, desde glorietas (gazebos) y paneles solares hasta chimeneas exteriores; sobre cobertizos pequeños una guía más nueva dice otra cosa, como se lee en lo que no lleva permiso. También los calentadores de agua, bases de regadera, piscinas sobre el suelo de más de 5,000 galones y muros de contención de más de 4 pies.',
+        en: 'By the city’s brochure of 2013 a permit is needed for water heaters, shower pans, above-ground pools over 5,000 gallons, retaining walls over 4 feet and every accessory structure, from gazebos and solar panels to outdoor fireplaces. On small sheds a newer guide says otherwise; see under what needs no permit.',
+        es: 'Según el folleto de 2013 de la ciudad llevan permiso los calentadores de agua, bases de regadera, piscinas sobre el suelo de más de 5,000 galones, muros de contención de más de 4 pies y toda estructura accesoria, desde glorietas (gazebos) y paneles solares hasta chimeneas exteriores. Sobre cobertizos pequeños una guía más nueva dice otra cosa; vea lo que no lleva permiso.',
       },
       sources: [FW_BROCHURE],
       confidence: 'B',
@@ -283,8 +283,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FW_INSPECT],
-      'Whoever did the work books: online, on the voice line 817-392-6370 or with customer service at 817-392-2222. Have the permit number, the address and the inspection code ready.',
-      'La pide quien hizo el trabajo: en línea, en la línea de voz 817-392-6370 o con atención al cliente, 817-392-2222. Tenga a mano el número de permiso, la dirección y el código de inspección.',
+      'Whoever did the work books: online in Accela, on the voice line 817-392-6370 or with customer service at 817-392-2222. Have the permit number, the address and the inspection code ready.',
+      'La pide quien hizo el trabajo: en línea en Accela, en la línea de voz 817-392-6370 o con atención al cliente, 817-392-2222. Tenga a mano el número de permiso, la dirección y el código de inspección.',
     ),
     fact(
       'B',
@@ -321,14 +321,14 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FW_FEE_TABLES, FW_FEE_ORDINANCE],
-      'A house remodel is priced by trades: two $225, three $337.50, four $450. A furnace with a 3-ton air conditioner is $15.66, and a deck or accessory building of 320 square feet about $165.20. Each permit adds $31.50 to apply and $16.87 for technology (tables of September 2024, read in September 2026).',
-      'La remodelación de una casa se cobra por oficios: dos $225, tres $337.50, cuatro $450. Un calefactor con aire acondicionado de 3 toneladas es $15.66, y una terraza o edificio accesorio de 320 pies cuadrados unos $165.20. Cada permiso suma $31.50 de solicitud y $16.87 de tecnología (tablas de septiembre de 2024, leídas en septiembre de 2026).',
+      'A house remodel is priced by trades: two $225, three $337.50, four $450. A furnace with a 3-ton air conditioner is $15.66, and a deck or accessory building of 320 square feet $165.20. Each of these permits adds $31.50 to apply and $16.87 for technology, so the last two come to $64.03 and $213.57 (tables of September 2024; a grading permit has amounts of its own).',
+      'La remodelación de una casa se cobra por oficios: dos $225, tres $337.50, cuatro $450. Un calefactor con aire acondicionado de 3 toneladas es $15.66, y una terraza o edificio accesorio de 320 pies cuadrados $165.20. Cada uno de estos permisos suma $31.50 de solicitud y $16.87 de tecnología: los dos últimos llegan a $64.03 y $213.57 (tablas de septiembre de 2024; el de nivelación tiene montos propios).',
     ),
     fact(
       'B',
-      [FW_FEES_2020, FW_FEE_ORDINANCE],
-      'A commercial remodel goes by value; the tables of September 2020 put it at about $793 on $50,000 and $1,223 on $100,000. Fees were changed again in September 2024: ask for today’s.',
-      'La remodelación comercial va por valor; las tablas de septiembre de 2020 la ponen en unos $793 sobre $50,000 y $1,223 sobre $100,000. Las tarifas cambiaron otra vez en septiembre de 2024: pida las de hoy.',
+      [FW_FEES_2020],
+      'A commercial remodel goes by value; the tables of September 2020 put it at about $793 on $50,000 and $1,223 on $100,000. A newer ordinance of September 2024 changed them: ask customer service, 817-392-2222.',
+      'La remodelación comercial va por valor; las tablas de septiembre de 2020 la ponen en unos $793 sobre $50,000 y $1,223 sobre $100,000. Una ordenanza de septiembre de 2024 las cambió: pregunte en atención al cliente, 817-392-2222.',
     ),
     {
       text: {
@@ -340,8 +340,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A grading permit is spelled out: $50 application, $15 technology and $450 plus $10 per acre for the permit itself.',
-        es: 'El permiso de nivelación está desglosado: $50 de solicitud, $15 de tecnología y $450 más $10 por acre por el permiso.',
+        en: 'A grading permit has amounts of its own: $50 to apply, $15 for technology and $450 plus $10 per acre for the permit itself, by the city’s grading page.',
+        es: 'El permiso de nivelación tiene montos propios: $50 de solicitud, $15 de tecnología y $450 más $10 por acre por el permiso, según la página de nivelación de la ciudad.',
       },
       sources: [FW_GRADING],
       confidence: 'A',
