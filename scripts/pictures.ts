@@ -24,8 +24,9 @@ const { site, email, password } = z.object({ site: z.url(), email: z.email(), pa
 );
 
 const PUBLIC = join(import.meta.dirname, '../public');
+const executablePath = findBrowser();
 const browser = await chromium.launch({
-  ...(findBrowser() ? { executablePath: findBrowser() } : {}),
+  ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
