@@ -203,12 +203,28 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'ca_streamlining',
     state: 'CA',
     text: {
-      en: 'State law streamlines EV charger permits (AB 1236) and home solar permits (SB 379).',
-      es: 'La ley estatal agiliza los permisos de cargadores de vehículos eléctricos (AB 1236) y de energía solar en viviendas (SB 379).',
+      en: 'State law streamlines EV charger permits (AB 1236).',
+      es: 'La ley estatal agiliza los permisos de cargadores de vehículos eléctricos (AB 1236).',
     },
-    permitTypes: ['ev_charger', 'solar_pv'],
+    permitTypes: ['ev_charger'],
     confidence: 'B',
     sources: [EVCS],
+  },
+  {
+    id: 'ca_solar_platform',
+    state: 'CA',
+    text: {
+      en: 'Most cities and counties must run an online platform that issues home solar permits up to 38.4 kW in real time, storage beside it included (SB 379). The smallest are exempt.',
+      es: 'La mayoría de las ciudades y condados debe tener una plataforma en línea que emita al momento permisos de energía solar en viviendas de hasta 38.4 kW, con su almacenamiento (SB 379). Las más pequeñas están exentas.',
+    },
+    permitTypes: ['solar_pv'],
+    confidence: 'A',
+    sources: [
+      page(
+        'California Energy Commission: residential solar permit reporting, SB 379',
+        'https://www.energy.ca.gov/programs-and-topics/programs/residential-solar-permit-reporting-sb-379',
+      ),
+    ],
   },
   {
     id: 'ca_adu_clock',
@@ -320,8 +336,8 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'ny_asbestos',
     state: 'NY',
     text: {
-      en: 'Buildings from before 1974 need an asbestos survey before they are demolished or remodeled (Code Rule 56). New York City has rules of its own: there, ask its Department of Environmental Protection (DEP).',
-      es: 'Los edificios anteriores a 1974 necesitan inspección de asbesto antes de demoler o remodelar (Code Rule 56). La ciudad de Nueva York tiene sus propias reglas: ahí pregunte a su Department of Environmental Protection (DEP).',
+      en: 'Buildings from before 1974 need an asbestos survey before they are demolished or remodeled (Code Rule 56). Inside New York City the rules are the City’s own: ask its Department of Environmental Protection (DEP).',
+      es: 'Los edificios anteriores a 1974 necesitan inspección de asbesto antes de demoler o remodelar (Code Rule 56). Dentro de la ciudad de Nueva York las reglas son las de la ciudad: pregunte a su Department of Environmental Protection (DEP).',
     },
     permitTypes: ['demolition', 'res_alteration', 'commercial_ti', 'change_of_use'],
     confidence: 'A',
@@ -353,8 +369,8 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'md_manual_j',
     state: 'MD',
     text: {
-      en: 'Not a rule of the state: ask whether your city or county wants Manual J with the mechanical permit, as Montgomery County does.',
-      es: 'No es regla del estado: pregunte si su ciudad o condado pide Manual J con el permiso mecánico, como lo pide el condado de Montgomery.',
+      en: 'Manual J with the mechanical permit is asked for locally, not by the State: Montgomery County does; elsewhere ask your city or county.',
+      es: 'El Manual J con el permiso mecánico lo piden las autoridades locales, no el estado: el condado de Montgomery lo pide; en otro lugar pregunte a su ciudad o condado.',
     },
     permitTypes: ['mechanical', 'res_new'],
     confidence: 'A',
