@@ -180,6 +180,8 @@ export const profile: CityProfile = {
       purpose: 'plan_review',
       name: 'Development Services Center',
       mail: 'planreviewpermits@norfolk.gov',
+      address: 'Norfolk City Hall, 810 Union Street, 1st floor',
+      hours: { en: '8:30 a.m. to 4:30 p.m.', es: 'De 8:30 a.m. a 4:30 p.m.' },
       note: { en: 'Plan review and permit extensions.', es: 'Revisión de planos y prórrogas de permisos.' },
       source: PERMITS,
       confidence: 'A',
