@@ -43,6 +43,11 @@ export const NOT_IN_PERMIT_FEE: Text = {
   en: 'Impact and school fees, water and sewer connections, fire and zoning review',
   es: 'Tarifas de impacto y escolares, conexiones de agua y alcantarillado, revisión de incendios y de zonificación',
 };
+/** The same where nothing we read speaks of school fees. */
+export const OTHER_CHARGES: Text = {
+  en: 'Impact fees, water and sewer connections, fire and zoning review',
+  es: 'Tarifas de impacto, conexiones de agua y alcantarillado, revisión de incendios y de zonificación',
+};
 export const TRADES_APART: Text = {
   en: 'Electrical, plumbing and mechanical permits',
   es: 'Permisos eléctrico, de plomería y mecánico',

@@ -223,12 +223,29 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'ca_streamlining',
     state: 'CA',
     text: {
-      en: 'State law streamlines EV charger permits (AB 1236) and home solar permits (SB 379).',
-      es: 'La ley estatal agiliza los permisos de cargadores de vehículos eléctricos (AB 1236) y de energía solar en viviendas (SB 379).',
+      en: 'State law streamlines EV charger permits (AB 1236).',
+      es: 'La ley estatal agiliza los permisos de cargadores de vehículos eléctricos (AB 1236).',
     },
-    permitTypes: ['ev_charger', 'solar_pv'],
+    permitTypes: ['ev_charger'],
     confidence: 'B',
-    sources: [EVCS, SOLAR_LAW],
+    sources: [EVCS],
+  },
+  {
+    id: 'ca_solar_platform',
+    state: 'CA',
+    text: {
+      en: 'Most cities and counties must run an online platform that issues home solar permits up to 38.4 kW in real time, storage beside it included (SB 379). The smallest are exempt.',
+      es: 'La mayoría de las ciudades y condados debe tener una plataforma en línea que emita al momento permisos de energía solar en viviendas de hasta 38.4 kW, con su almacenamiento (SB 379). Las más pequeñas están exentas.',
+    },
+    permitTypes: ['solar_pv'],
+    confidence: 'A',
+    sources: [
+      SOLAR_LAW,
+      page(
+        'California Energy Commission: residential solar permit reporting, SB 379',
+        'https://www.energy.ca.gov/programs-and-topics/programs/residential-solar-permit-reporting-sb-379',
+      ),
+    ],
   },
   {
     id: 'ca_adu_clock',
@@ -340,8 +357,8 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'ny_asbestos',
     state: 'NY',
     text: {
-      en: 'Buildings from before 1974 need an asbestos survey before they are demolished or remodeled (Code Rule 56). New York City has rules of its own: there, ask its Department of Environmental Protection (DEP).',
-      es: 'Los edificios anteriores a 1974 necesitan inspección de asbesto antes de demoler o remodelar (Code Rule 56). La ciudad de Nueva York tiene sus propias reglas: ahí pregunte a su Department of Environmental Protection (DEP).',
+      en: 'Buildings from before 1974 need an asbestos survey before they are demolished or remodeled (Code Rule 56). Inside New York City the rules are the City’s own: ask its Department of Environmental Protection (DEP).',
+      es: 'Los edificios anteriores a 1974 necesitan inspección de asbesto antes de demoler o remodelar (Code Rule 56). Dentro de la ciudad de Nueva York las reglas son las de la ciudad: pregunte a su Department of Environmental Protection (DEP).',
     },
     permitTypes: ['demolition', 'res_alteration', 'commercial_ti', 'change_of_use'],
     confidence: 'A',

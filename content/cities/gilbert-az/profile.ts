@@ -98,8 +98,8 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'A local design firm gives the current set as the 2021 IRC, IBC, IMC, IPC and IECC with the 2020 NEC and town amendments. Confirm it with a plans examiner.',
-        es: 'Una oficina local de diseño da como vigentes IRC, IBC, IMC, IPC e IECC de 2021 con el NEC de 2020 y enmiendas del municipio. Confírmelo con un revisor.',
+        en: 'A local design firm gives the current set as the 2021 IRC, IBC, IMC, IPC and IECC with the 2020 NEC and town amendments. It gives no first day, and we found no page of the town that does: ask at 480-503-6700.',
+        es: 'Una oficina local de diseño da como vigentes IRC, IBC, IMC, IPC e IECC de 2021 con el NEC de 2020 y enmiendas del municipio. No dice desde cuándo, y no hallamos página del municipio que lo diga: pregunte en el 480-503-6700.',
       },
       sources: [GILBERT_CODES_2021],
       confidence: 'C',
@@ -177,8 +177,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [GILBERT_PERMITS],
-      'Look the permit up and book the inspection on the town’s online page; some can be done as Virtual Building Inspections. Inspectors do not follow the Monday-to-Thursday office week.',
-      'Busque el permiso y pida la inspección en la página en línea del pueblo; algunas se hacen como Virtual Building Inspections. Los inspectores no siguen el horario de oficina de lunes a jueves.',
+      'Look the permit up and book the inspection on the town’s online page; some can be done as Virtual Building Inspections. Inspectors do not follow the Monday-to-Thursday office week. By what hour, we did not find: ask at 480-503-6700.',
+      'Busque el permiso y pida la inspección en la página en línea del pueblo; algunas se hacen como Virtual Building Inspections. Los inspectores no siguen el horario de oficina de lunes a jueves. Hasta qué hora, no lo hallamos: pregunte en el 480-503-6700.',
     ),
   ],
   contacts: [
@@ -235,8 +235,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [GILBERT_DAYS],
-      'In March 2021 the town gave its standard turnaround as 12 business days for residential projects and 13 for commercial ones. We read no newer figure: ask for today’s when you submit.',
-      'En marzo de 2021 el municipio daba como plazo normal 12 días hábiles para proyectos residenciales y 13 para comerciales. No leímos una cifra más nueva: pregunte por la de hoy al presentar.',
+      'In March 2021 the town gave its standard turnaround as 12 business days for residential projects and 13 for commercial ones. We read no newer figure: ask for today’s at 480-503-6700 when you submit.',
+      'En marzo de 2021 el municipio daba como plazo normal 12 días hábiles para proyectos residenciales y 13 para comerciales. No leímos una cifra más nueva: pregunte por la de hoy en el 480-503-6700 al presentar.',
     ),
     fact(
       'B',

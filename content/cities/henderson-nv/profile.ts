@@ -86,8 +86,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [NV_CODE_TABLE],
-      'A table of Nevada adoptions puts Henderson on the 2021 building code while neighbors listed there are on 2018 editions. Editions differ across the valley, so check the one for the address.',
-      'Una tabla de adopciones de Nevada pone a Henderson en el código 2021 mientras otras jurisdicciones vecinas figuran en ediciones 2018. Las ediciones cambian dentro del valle: confirme la de la dirección.',
+      'A private table of Nevada adoptions puts Henderson on the 2021 building code, like Las Vegas; others there stand on the 2018 edition, Reno on the 2024 one. We found no page of the city with the edition and its first day: ask Building and Fire Safety which one your filing day falls under.',
+      'Una tabla privada de adopciones de Nevada pone a Henderson en el código de construcción 2021, igual que Las Vegas; otras figuran en la edición 2018 y Reno en la 2024. No hallamos una página de la ciudad con la edición y su primer día: pregunte a Building and Fire Safety cuál rige el día en que presenta.',
     ),
     fact(
       'C',
@@ -132,8 +132,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [HEN_GUIDE],
-      'A permit service’s guide of July 2025 names paint, flooring, cabinets and trim, a swapped light fixture or faucet, gutters, fences within the height limit and small sheds without utilities, typically under 200 square feet. The city’s own list we did not find.',
-      'La guía de julio de 2025 de un servicio de permisos nombra pintura, pisos, gabinetes y molduras, el cambio de una lámpara o una llave, canaletas, cercas dentro del límite y cobertizos pequeños sin servicios, por lo común de menos de 200 pies cuadrados. No hallamos la lista de la ciudad.',
+      'No permit, by a permit service’s guide of July 2025: paint, flooring, cabinets and trim, a swapped light fixture or faucet, gutters, fences within the height limit and small sheds without utilities, typically under 200 square feet. We did not find the city’s own list: ask Building and Fire Safety before you rely on this one.',
+      'Sin permiso, según la guía de julio de 2025 de un servicio de permisos: pintura, pisos, gabinetes y molduras, el cambio de una lámpara o una llave, canaletas, cercas dentro del límite y cobertizos pequeños sin servicios, por lo común de menos de 200 pies cuadrados. No hallamos la lista de la ciudad: pregunte a Building and Fire Safety antes de confiar en esta.',
     ),
   ],
   steps: [
@@ -166,8 +166,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [HEN_PERMITS],
-      'Building inspections are booked with the Inspection Scheduling function in DSC Online; the city has an automated telephone line as well. The list for your job is the second part of the permit. By what hour, the page we read does not say.',
-      'Las inspecciones de construcción se piden con la función Inspection Scheduling de DSC Online; la ciudad tiene además una línea telefónica automática. La lista de su obra es la segunda parte del permiso. Hasta qué hora, la página que leímos no lo dice.',
+      'Building inspections are booked with the Inspection Scheduling function in DSC Online; the city has an automated telephone line as well. The list for your job is the second part of the permit. By what hour, and the number of that line, the page we read does not say: look in DSC Online.',
+      'Las inspecciones de construcción se piden con la función Inspection Scheduling de DSC Online; la ciudad tiene además una línea telefónica automática. La lista de su obra es la segunda parte del permiso. Hasta qué hora y cuál es el número de esa línea, la página que leímos no lo dice: mírelo en DSC Online.',
     ),
     fact(
       'A',
@@ -179,11 +179,11 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'plan_review',
-      name: 'Community Development and Services, planning desk',
+      name: 'Community Development and Services',
       mail: 'planner@cityofhenderson.com',
       note: {
-        en: 'For planning applications, not building permits. We found no telephone of Building and Fire Safety on the pages we could read.',
-        es: 'Para trámites de planificación, no permisos de construcción. No hallamos el teléfono de Building and Fire Safety en las páginas que pudimos leer.',
+        en: 'The planning desk: for planning applications, not building permits. We found neither a telephone nor a street address of Building and Fire Safety on the pages we could read; its page and DSC Online are the way in.',
+        es: 'La oficina de planificación: para sus trámites, no para permisos de construcción. No hallamos ni teléfono ni dirección de Building and Fire Safety en las páginas que pudimos leer; la entrada son su página y DSC Online.',
       },
       source: HEN_APPLY,
       confidence: 'B',
@@ -191,7 +191,7 @@ export const profile: CityProfile = {
   ],
   fees: [
     fact(
-      'C',
+      'A',
       [HEN_PERMITS],
       'We found no building fee schedule of Henderson that we could read. Ask Building and Fire Safety for the figure, and look for the invoice in DSC Online.',
       'No hallamos una tabla de tarifas de construcción de Henderson que se pudiera leer. Pida la cifra a Building and Fire Safety y busque la factura en DSC Online.',
@@ -210,7 +210,14 @@ export const profile: CityProfile = {
     ),
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'A',
+      [HEN_PERMITS],
+      'The department’s page on building permits gives no review time and we found none elsewhere. Ask Building and Fire Safety when you file, through DSC Online.',
+      'La página del departamento sobre permisos no da un tiempo de revisión y no lo hallamos en otra parte. Al presentar, pregunte a Building and Fire Safety por DSC Online.',
+    ),
+  ],
   returns: [
     fact(
       'B',

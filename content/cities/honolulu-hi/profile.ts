@@ -150,7 +150,7 @@ export const profile: CityProfile = {
     confidence: 'C',
   },
   portal: {
-    name: 'HNL Build: Frequently Asked Questions',
+    name: 'HNL Build',
     url: 'https://www.honolulu.gov/dpp/hnl-build-frequently-asked-questions/',
     source: HNL_BUILD_FAQ,
     confidence: 'A',
@@ -205,8 +205,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [REPAIRS_LIMIT, REPAIRS_BILL],
-      'Like-for-like repairs have been exempt by value: up to $5,000 in twelve months since Ordinance 20-29. Bill 56, before the Council in June 2023, proposed $10,000, and $2,500 for certain electrical and plumbing work. Ask DPP which figures hold today.',
-      'Las reparaciones con material igual han estado exentas por valor: hasta $5,000 en doce meses desde la Ordinance 20-29. La Bill 56, ante el Council en junio de 2023, proponía $10,000, y $2,500 para cierta obra eléctrica y de plomería. Pregunte a DPP qué cifras rigen hoy.',
+      'Like-for-like repairs have been exempt by value: up to $5,000 in twelve months since Ordinance 20-29. In June 2023 a bill, Bill 56, would have made it $10,000, and $2,500 for certain electrical and plumbing work. Whether it passed we did not find: ask DPP at 808-768-8220 which figures hold.',
+      'Las reparaciones con material igual han estado exentas por valor: hasta $5,000 en doce meses desde la Ordinance 20-29. En junio de 2023 un proyecto, la Bill 56, los habría subido a $10,000, y a $2,500 para cierta obra eléctrica y de plomería. No hallamos si se aprobó: pregunte a DPP en el 808-768-8220 qué cifras rigen.',
     ),
   ],
   steps: [
@@ -241,7 +241,14 @@ export const profile: CityProfile = {
       'Sigue la revisión de código, y la de otras agencias si el sitio las trae. Lo que viene después de la revisión se sigue en HNL Build.',
     ),
   ],
-  inspections: [],
+  inspections: [
+    fact(
+      'C',
+      [PERMIT_CENTER],
+      'We found no page of DPP on how an inspection is booked, nor the hour by which. Ask its Permit Center at 808-768-8220, Monday to Friday, 7:45 a.m. to 4:30 p.m.',
+      'No hallamos una página de DPP sobre cómo se pide una inspección ni hasta qué hora. Pregunte en su Permit Center, 808-768-8220, de lunes a viernes, de 7:45 a.m. a 4:30 p.m.',
+    ),
+  ],
   contacts: [
     {
       purpose: 'permits',
@@ -258,21 +265,27 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'HNL Build account team',
+      name: 'HNL Build',
       mail: 'HNLBuild@honolulu.gov',
+      note: { en: 'The account team.', es: 'El equipo de cuentas.' },
       source: HNL_BUILD_FAQ,
       confidence: 'A',
     },
     {
       purpose: 'permits',
-      name: 'One-stop permit center, Frank Fasi Municipal Building, first floor',
+      name: 'Frank Fasi Municipal Building',
+      note: { en: 'One-stop permit center, first floor.', es: 'Ventanilla única de permisos, primer piso.' },
       address: '650 S. King St., Honolulu',
       source: PRESCREEN,
       confidence: 'C',
     },
     {
       purpose: 'permits',
-      name: 'DPP, requests about permits and documents (news report of August 2020)',
+      name: 'DPP',
+      note: {
+        en: 'Requests about permits and documents, by a news report of August 2020.',
+        es: 'Solicitudes sobre permisos y documentos, según una nota de agosto de 2020.',
+      },
       phone: '+18087688272',
       source: RECORDS_DESK,
       confidence: 'C',

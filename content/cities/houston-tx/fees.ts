@@ -14,7 +14,7 @@ import {
   BUILDING_PERMIT,
   COMMERCIAL_ROW,
   MINIMUM,
-  NOT_IN_PERMIT_FEE,
+  OTHER_CHARGES,
   PERMIT,
   TRADES_APART,
 } from '@/content/fees/wording';
@@ -69,8 +69,8 @@ export const fees: FeeSchedule = {
       excluded: [TRADES_APART],
       notes: [
         {
-          en: 'The value is the City’s own: square feet times its table by construction type (Ordinance 2023-907), not the contract price.',
-          es: 'El valor es el de la ciudad: pies cuadrados por su tabla según el tipo de construcción (Ordinance 2023-907), no el precio del contrato.',
+          en: 'The City has a table of values by square feet and construction type (Ordinance 2023-907); its estimator asks for the total cost of construction to the end user. Ask which one your job is charged by.',
+          es: 'La ciudad tiene una tabla de valores por pies cuadrados y tipo de construcción (Ordinance 2023-907); su calculadora pide el costo total de la obra para el usuario final. Pregunte por cuál se cobra su obra.',
         },
         {
           en: 'The first amounts of the bands do not follow from the band below: at $150,000 the fee is $813.48, and the next band opens at $815.07. They are kept as published.',
@@ -103,7 +103,7 @@ export const fees: FeeSchedule = {
       en: 'Administrative fee of $33.56, which the schedule says may apply',
       es: 'Tarifa administrativa de $33.56, que según la tabla puede aplicarse',
     },
-    NOT_IN_PERMIT_FEE,
+    OTHER_CHARGES,
     { en: 'Re-inspection, $94.00', es: 'Reinspección, $94.00' },
   ],
   notes: [],
@@ -112,8 +112,8 @@ export const fees: FeeSchedule = {
     {
       id: 'finish_out',
       title: {
-        en: 'Commercial remodel, $50,000 by the city’s table of values',
-        es: 'Remodelación comercial, $50,000 según la tabla de valores de la ciudad',
+        en: 'Commercial remodel valued at $50,000',
+        es: 'Remodelación comercial valuada en $50,000',
       },
       input: { occupancy: 'commercial', work: 'alteration', valuationCents: usd(50_000) },
       published: null,

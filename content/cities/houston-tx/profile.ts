@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { TX_HB852, TX_LGC_214_904 } from '../sources';
+import { permitFeesNotes, TX_HB852, TX_LGC_214_904 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -78,6 +78,22 @@ const HOU_DASHBOARD = read27(
   'https://dashboard.publicworks.houstontx.gov',
 );
 
+const HOU_AMENDMENTS = read27(
+  'Houston amendments to the 2021 codes, Construction Code Modernization',
+  'https://www.houstonpermittingcenter.org/construction-code-modernization/code-amendment',
+);
+const HOU_UNIFORM = {
+  ...read27(
+    'Houston Adopts Uniform Plumbing Code and Uniform Mechanical Code (Contractor magazine)',
+    'https://www.contractormag.com/codes/article/21276296/houston-adopts-uniform-plumbing-code-and-uniform-mechanical-code',
+  ),
+  publishedOn: '2023-10-26',
+};
+const HOU_ESTIMATOR = permitFeesNotes(
+  'Commercial Building Permit Fee Estimator and City-Wide Fee Schedule, City of Houston',
+  'research/texas/houston.md',
+);
+
 const HOU_ONLINE = read27(
   'Online permitting, Houston Permitting Center (address as public code of 2026 names it)',
   'https://www.houstonpermittingcenter.org/online-permitting',
@@ -104,10 +120,10 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'The value behind a Houston fee comes from the city’s table of square feet by construction type, not from your contract.',
-        es: 'El valor detrás de la tarifa en Houston sale de la tabla municipal de pies cuadrados por tipo constructivo, no de su contrato.',
+        en: 'Houston has a table of its own that gives a building’s value by square feet and construction type. Its fee estimator asks for the total cost of construction to the end user, without the land, and says that the value you give will be compared with recognized standards. Ask at 832-394-9000 which one your job is charged by.',
+        es: 'Houston tiene una tabla propia que da el valor de un edificio por pies cuadrados y tipo constructivo. Su calculadora de tarifas pide el costo total de la obra para el usuario final, sin el terreno, y dice que el valor que usted dé se comparará con estándares reconocidos. Pregunte en el 832-394-9000 por cuál de los dos se cobra su obra.',
       },
-      sources: [HOU_FEES],
+      sources: [HOU_FEES, HOU_ESTIMATOR],
       confidence: 'B',
     },
   ],
@@ -124,14 +140,12 @@ export const profile: CityProfile = {
     confidence: 'C',
   },
   codes: [
-    {
-      text: {
-        en: 'Houston builds to the 2021 International Codes with its own amendments, in effect since January 1, 2024. Projects filed before that day could stay under the former 2015 Construction Code.',
-        es: 'Houston construye con los códigos internacionales 2021 y sus enmiendas, vigentes desde el 1 de enero de 2024. Lo presentado antes de esa fecha podía seguir con el Construction Code 2015.',
-      },
-      sources: [HOU_CODES],
-      confidence: 'A',
-    },
+    fact(
+      'B',
+      [HOU_CODES, HOU_AMENDMENTS, HOU_UNIFORM],
+      'Houston is on the 2021 codes with its own amendments: the International Building, Existing Building, Residential and Fire Codes, and for plumbing and mechanical work the Uniform Plumbing and Uniform Mechanical Codes. The city’s page counts from January 1, 2024, a trade magazine from January 2. What was filed before could stay under the 2015 Construction Code. The electrical edition we did not find: ask at 832-394-9494.',
+      'Houston sigue los códigos 2021 con sus enmiendas: los International Building, Existing Building, Residential y Fire Codes y, en plomería y mecánica, el Uniform Plumbing Code y el Uniform Mechanical Code. La página de la ciudad cuenta desde el 1 de enero de 2024; una revista del ramo, desde el 2 de enero. Lo presentado antes podía seguir con el Construction Code 2015. No hallamos la edición eléctrica: pregunte en el 832-394-9494.',
+    ),
   ],
   permits: [
     {
@@ -229,8 +243,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [HOU_INSPECTIONS],
-      'The general contractor usually books the structural inspection, online or at 832-394-8840; under a homeowner’s permit the owner does. Foundation, windstorm straps, frame, energy and final are among them.',
-      'La inspección estructural la suele pedir el contratista general, en línea o al 832-394-8840; con permiso de dueño, la pide el dueño. Entre ellas están cimientos, anclajes contra viento, estructura, energía y final.',
+      'The general contractor usually books the structural inspection, online or at 832-394-8840; under a homeowner’s permit the owner does. Foundation, windstorm straps, frame, energy and final are among them. By what hour, we did not find: ask at that number.',
+      'La inspección estructural la suele pedir el contratista general, en línea o al 832-394-8840; con permiso de dueño, la pide el dueño. Entre ellas están cimientos, anclajes contra viento, estructura, energía y final. Hasta qué hora, no lo hallamos: pregunte en ese número.',
     ),
     fact(
       'A',
@@ -261,8 +275,9 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'plan_review',
-      name: 'Residential Plan Review (exemptions)',
+      name: 'Residential Plan Review',
       phone: '+18323948810',
+      note: { en: 'Answers what is exempt, too.', es: 'También responde qué está exento.' },
       source: HOU_REVIEW,
       confidence: 'A',
     },
@@ -395,8 +410,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Not for the fee: a Texas city cannot charge or ask by cost on a dwelling, and Houston’s valuation is a table. In a flood zone you will still be asked for cost, because the substantial-improvement test needs it.',
-          es: 'No para la tarifa: una ciudad de Texas no puede cobrar ni preguntar por costo en viviendas, y Houston valora con una tabla. En zona inundable sí se lo pedirán, porque lo exige la prueba de mejora sustancial.',
+          en: 'Not for the fee: a Texas city cannot charge or ask by cost on a dwelling, and Houston keeps a table of values. In a flood zone you will still be asked for cost, because the substantial-improvement test needs it.',
+          es: 'No para la tarifa: una ciudad de Texas no puede cobrar ni preguntar por costo en viviendas, y Houston tiene una tabla de valores. En zona inundable sí se lo pedirán, porque lo exige la prueba de mejora sustancial.',
         },
         sources: [TX_HB852, HOU_FEES],
         confidence: 'B',

@@ -54,13 +54,6 @@ const CODE_875 = read(
   'Indianapolis – Marion County Code § 875-101, as quoted on license bonds',
   'https://mgsuretybonds.com/indianapolis-contractor-license-bonds/',
 );
-const ACCELA_GUIDE = {
-  ...read(
-    'Special Event Permit Application User Guide, Business and Neighborhood Services (third-party copy)',
-    'https://vdocuments.us/special-event-permit-application-user-guide-special-event-permit-application.html',
-  ),
-  isCopy: true,
-} as const;
 const STATE_COURSE = {
   ...read(
     'Indiana Statutes and Rules: Building Codes (SunCam engineers’ course, 2019)',
@@ -136,7 +129,7 @@ export const profile: CityProfile = {
   portal: {
     name: 'Accela Citizen Access',
     url: 'https://aca-prod.accela.com/INDY/Default.aspx',
-    source: ACCELA_GUIDE,
+    source: DESK,
     confidence: 'B',
   },
   codes: [
@@ -150,8 +143,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Commercial work (Class 1) falls under the Indiana Building Code, 675 IAC 13. The edition named in a 2019 course for engineers is that of 2014; confirm with BNS which one is in force before design starts.',
-        es: 'La obra comercial (Class 1) va por el Indiana Building Code, 675 IAC 13. La edición que nombra un curso para ingenieros de 2019 es la de 2014; confirme con BNS cuál rige antes de empezar el diseño.',
+        en: 'Commercial work (Class 1) falls under the Indiana Building Code, 675 IAC 13. The edition named in a 2019 course for engineers is that of 2014; confirm with BNS, 317-327-8700, which one is in force before design starts.',
+        es: 'La obra comercial (Class 1) va por el Indiana Building Code, 675 IAC 13. La edición que nombra un curso para ingenieros de 2019 es la de 2014; confirme con BNS, 317-327-8700, cuál rige antes de empezar el diseño.',
       },
       sources: [STATE_COURSE],
       confidence: 'C',
@@ -275,8 +268,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [REQUIRED],
-      'On the city’s earlier site the request line was 317-327-5525; we found no newer page. Under section 536-402 the work stays open to view for at least 48 hours, with permit, address and plans on site.',
-      'En el sitio anterior de la ciudad la línea para pedirlas era 317-327-5525; no hallamos una página más nueva. Según la sección 536-402 el trabajo queda a la vista al menos 48 horas, con permiso, dirección y planos en la obra.',
+      'On the city’s earlier site the request line was 317-327-5525; we found no newer page, so confirm at 317-327-8700, and the hour by which to ask. Under section 536-402 the work stays open to view for at least 48 hours, with permit, address and plans on site.',
+      'En el sitio anterior de la ciudad la línea para pedirlas era 317-327-5525; no hallamos una página más nueva: confírmela en el 317-327-8700, con la hora límite. Según la sección 536-402 el trabajo queda a la vista al menos 48 horas, con permiso, dirección y planos en la obra.',
     ),
     fact(
       'A',
@@ -294,8 +287,12 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'inspections',
-      name: 'Inspection request line (from the city’s earlier site)',
+      name: 'Department of Business and Neighborhood Services',
       phone: '+13173275525',
+      note: {
+        en: 'Inspection request line, from the city’s earlier site.',
+        es: 'Línea para pedir inspecciones, del sitio anterior de la ciudad.',
+      },
       source: REQUIRED,
       confidence: 'A',
     },
@@ -313,8 +310,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FEES_2026, FEES_2026_SECOND],
-      'Since January 5, 2026 a structural permit is the sum of three fees: $40 to apply, one for the review and one for the issuance. All three together, remodeling a house of up to 1,000 square feet is $390, a deck or other accessory structure up to 1,000 is $490, a new house up to 2,000 is $965. Each 500 square feet more raises review and issuance.',
-      'Desde el 5 de enero de 2026 un permiso estructural es la suma de tres tarifas: $40 por la solicitud, una por la revisión y otra por la emisión. Con las tres, remodelar una casa de hasta 1,000 pies cuadrados es $390, una terraza u otra estructura accesoria de hasta 1,000 es $490, una casa nueva de hasta 2,000 es $965. Cada 500 pies cuadrados más suben revisión y emisión.',
+      'Since January 5, 2026 a structural permit is the sum of three fees: $40 to apply, one for the review and one for the issuance. All three together, remodeling a house of up to 1,000 square feet is $390, a deck or other accessory structure up to 1,000 is $490, a new house up to 2,000 is $965. Each 500 square feet more raises review and issuance. The Improvement Location Permit comes on top: $32 to apply and, for a new house, $156 on a platted lot or $199 by metes and bounds; $108 for an addition or accessory building.',
+      'Desde el 5 de enero de 2026 un permiso estructural es la suma de tres tarifas: $40 por la solicitud, una por la revisión y otra por la emisión. Con las tres, remodelar una casa de hasta 1,000 pies cuadrados es $390, una terraza u otra estructura accesoria de hasta 1,000 es $490, una casa nueva de hasta 2,000 es $965. Cada 500 pies cuadrados más suben revisión y emisión. Aparte va el Improvement Location Permit: $32 por la solicitud y, para una casa nueva, $156 en un lote de plano registrado (platted) o $199 por linderos (metes and bounds); $108 por una ampliación o un edificio accesorio.',
     ),
     fact(
       'B',

@@ -28,13 +28,6 @@ const JAX_GUIDELINES = read(
   'Building Inspection Division: Information and Guidelines, City of Jacksonville',
   'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/guidelines',
 );
-const JAX_ROOF_NEWS = {
-  ...read(
-    'Council member wants to waive city fees for Irma repairs (Jacksonville Daily Record, 2017)',
-    'http://www.jaxdailyrecord.com/news/2017/oct/04/council-member-wants-to-waive-city-fees-for-irma-repairs/',
-  ),
-  publishedOn: '2017-10-04',
-};
 const JAX_BEACH_ROOF = read(
   'Roof E-Permit Application, City of Jacksonville Beach',
   'https://jacksonvillebeach.org/FormCenter/Planning-Development-6/Roof-EPermit-Application-114',
@@ -60,6 +53,10 @@ const JAX_FEES = {
   ),
   isCopy: true as const,
 };
+const FBC_NEXT = read27(
+  'Florida’s 2026 building code: what’s changing? (Permit Place)',
+  'https://permitplace.com/florida-2026-building-code-changes',
+);
 const ORANGE_EXEMPT = read27(
   'Division of Building Safety, Orange County, Florida',
   'http://ocfl.net/building',
@@ -101,6 +98,12 @@ export const profile: CityProfile = {
       sources: [JAX_SERVICES],
       confidence: 'A',
     },
+    fact(
+      'C',
+      [FBC_NEXT],
+      'A permit service expects the 9th Edition of the state code on December 31, 2026. Ask at 904-255-8500 which one applies if you file around that day.',
+      'Un servicio de permisos espera la 9.ª edición del código estatal para el 31 de diciembre de 2026. Si presenta cerca de ese día, pregunte en el 904-255-8500 cuál rige.',
+    ),
     {
       text: {
         en: 'Its guidelines have pages of their own for wind zone verification, product approval, passive radon and historic districts. Look up the wind zone of the parcel before you choose windows.',
@@ -196,8 +199,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [JAX_INSPECTIONS],
-      'The permit holder requests every one: at 904-255-8500, option 4, from 7 a.m. to 4 p.m. on work days, or online.',
-      'El titular del permiso las pide todas: al 904-255-8500, opción 4, de 7 a.m. a 4 p.m. en días hábiles, o en línea.',
+      'The permit holder requests every one: at 904-255-8500, option 4, from 7 a.m. to 4 p.m. on work days, or online. By what hour for the next day, we did not find: ask there.',
+      'El titular del permiso las pide todas: al 904-255-8500, opción 4, de 7 a.m. a 4 p.m. en días hábiles, o en línea. Hasta qué hora para el día siguiente, no lo hallamos: pregunte ahí.',
     ),
     fact(
       'A',
@@ -218,7 +221,8 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'plan_review',
-      name: 'Plan examiners, without appointment',
+      name: 'Building Inspection Division',
+      note: { en: 'Plan examiners, without appointment.', es: 'Revisores de planos, sin cita.' },
       address: '214 N. Hogan St., Room 280, Jacksonville, FL 32202',
       hours: { en: 'Every work day, 2 to 4 p.m.', es: 'Cada día hábil, de 2 a 4 p.m.' },
       source: JAX_FAQ,
@@ -228,9 +232,9 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [JAX_FEES, JAX_ROOF_NEWS],
-      'A reroof with inspections costs $10 per 1,000 square feet, $150 at least, plus $17.50 for construction debris. A three-ton air conditioner with a furnace is $60, the mechanical minimum. The city’s fee tables say so as transcribed in September 2026; the $150 already stood in 2017.',
-      'Un cambio de techo con inspecciones cuesta $10 por cada 1,000 pies cuadrados, $150 como mínimo, más $17.50 por escombros. Un aire acondicionado de tres toneladas con calefactor paga $60, el mínimo mecánico. Así las tablas de la ciudad transcritas en septiembre de 2026; los $150 ya regían en 2017.',
+      [JAX_FEES],
+      'A reroof with inspections costs $10 per 1,000 square feet, $150 at least, plus $17.50 for construction debris. A three-ton air conditioner with a furnace is $60, the mechanical minimum. The city’s fee tables say so as transcribed in September 2026.',
+      'Un cambio de techo con inspecciones cuesta $10 por cada 1,000 pies cuadrados, $150 como mínimo, más $17.50 por escombros. Un aire acondicionado de tres toneladas con calefactor paga $60, el mínimo mecánico. Así las tablas de la ciudad transcritas en septiembre de 2026.',
     ),
     fact(
       'B',
@@ -257,8 +261,8 @@ export const profile: CityProfile = {
     ),
     {
       text: {
-        en: 'The plan review clock does not start until Zoning, Concurrency and Development Services are through with the file. The city’s page gives no number of days.',
-        es: 'El reloj de la revisión no arranca hasta que Zoning, Concurrency y Development Services terminan con el expediente. La página de la ciudad no da un número de días.',
+        en: 'The plan review clock does not start until Zoning, Concurrency and Development Services are through with the file. The city’s page gives no number of days: ask at 904-255-8500.',
+        es: 'El reloj de la revisión no arranca hasta que Zoning, Concurrency y Development Services terminan con el expediente. La página de la ciudad no da un número de días: pregunte en el 904-255-8500.',
       },
       sources: [JAX_SUBMITTAL],
       confidence: 'B',

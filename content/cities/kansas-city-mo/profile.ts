@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -85,6 +86,14 @@ const KC_ROOFER = reread(
   'https://www.handlinconstruction.com/tools/encyclopedia/permits-process-homeowner',
 );
 
+const KC_CENTER = permitFeesNotes(
+  'Permit Center, City Planning and Development Department, Kansas City: telephone and address',
+  'src/content/kansascity/index.ts',
+);
+const KC_HOUSE_FEES = costNotes(
+  'Building and development fee schedule, section 18-20, Kansas City, Missouri',
+);
+
 export const profile: CityProfile = {
   slug: 'kansas-city-mo',
   intro: [
@@ -144,8 +153,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A resolution of 2025, No. 251035, tells the City Manager to propose changes that bring the energy code in line with neighboring cities. Ask what is in force on the day you file.',
-        es: 'Una resolución de 2025, la 251035, ordena al administrador proponer cambios que alineen el código de energía con las ciudades vecinas. Pregunte qué rige el día en que presenta.',
+        en: 'A resolution of 2025, No. 251035, tells the City Manager to propose changes that bring the energy code in line with neighboring cities. Ask at 816-513-1511 what is in force on the day you file.',
+        es: 'Una resolución de 2025, la 251035, ordena al administrador proponer cambios que alineen el código de energía con las ciudades vecinas. Pregunte en el 816-513-1511 qué rige el día en que presenta.',
       },
       sources: [KC_RESOLUTION],
       confidence: 'A',
@@ -240,8 +249,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [KC_COMPASS],
-      'Inspections are kept in Compass KC, in the same record as the permit and its payments. Ask the code line for the hour by which to book.',
-      'Las inspecciones se llevan en Compass KC, en el mismo expediente que el permiso y sus pagos. Pregunte en la línea de códigos hasta qué hora se piden.',
+      'Inspections are kept in Compass KC, in the same record as the permit and its payments. Ask the Permit Center, 816-513-1500, option 3, for the hour by which to book.',
+      'Las inspecciones se llevan en Compass KC, en el mismo expediente que el permiso y sus pagos. Pregunte en el Permit Center, 816-513-1500, opción 3, hasta qué hora se piden.',
     ),
     fact(
       'A',
@@ -261,6 +270,15 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
+      name: 'Permit Center',
+      phone: '+18165131500',
+      address: 'City Hall, 414 E. 12th Street, Kansas City, MO 64106',
+      note: { en: 'Option 3.', es: 'Opción 3.' },
+      source: KC_CENTER,
+      confidence: 'B',
+    },
+    {
+      purpose: 'permits',
       name: 'Permits Division',
       mail: 'cdpermits@kcmo.org',
       address: 'City Hall, 5th floor, Kansas City, Missouri',
@@ -269,6 +287,12 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [KC_HOUSE_FEES],
+      'On a one- or two-family house one fee covers building and trades: $52 up to $1,000 of value, $58 up to $2,000, then $4.33 for each further $1,000 or part of it up to $100,000. A job of $50,000 pays $265.84 (as transcribed in September 2026).',
+      'En una casa de una o dos familias una sola tarifa cubre construcción y oficios: $52 hasta $1,000 de valor, $58 hasta $2,000 y luego $4.33 por cada $1,000 más o fracción hasta $100,000. Una obra de $50,000 paga $265.84 (según una transcripción de septiembre de 2026).',
+    ),
     {
       text: {
         en: 'Fees rest on the total value of all work under the permit, which the city determines; the ordinances put separate permits and values on separate jobs. Section 18-20 follows the consumer price index.',

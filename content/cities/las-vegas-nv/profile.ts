@@ -66,6 +66,10 @@ const LV_ONLINE = sourceReadOn('2026-11-27')(
   'Online permits list, City of Las Vegas (address as public code of 2026 names it)',
   'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Online-Permits-List',
 );
+const LV_DESK = sourceReadOn('2026-11-27')(
+  'City of Las Vegas: appeals, with the department’s contact (archived page)',
+  'http://www.lasvegasnevada.gov/Apply/20805.htm',
+);
 const LV_DESIGN_GUIDE = {
   ...sourceReadOn('2026-11-27')(
     'Building permit cost in Las Vegas (Your Interior Design Coach, 2026)',
@@ -106,8 +110,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [NV_CODE_TABLE],
-      'Nevada leaves the building code to cities and counties. A third-party table lists Las Vegas on the 2021 International Building Code, with the Uniform plumbing and mechanical codes in place of the International ones. Confirm the edition with the city.',
-      'Nevada deja el código de construcción a ciudades y condados. Una tabla de terceros pone a Las Vegas en el International Building Code 2021, con los códigos Uniform de plomería y mecánica en lugar de los International. Confirme la edición con la ciudad.',
+      'A third-party table lists Las Vegas on the 2021 International Building Code, with the Uniform plumbing and mechanical codes in place of the International ones. It names no first day, and we found no page of the city that does: ask at 702-229-6251 which edition applies on the day you file.',
+      'Una tabla de terceros pone a Las Vegas en el International Building Code 2021, con los códigos Uniform de plomería y mecánica en lugar de los International. No dice desde cuándo, y no hallamos página de la ciudad que lo diga: pregunte en el 702-229-6251 qué edición rige el día en que presenta.',
     ),
     fact(
       'B',
@@ -153,8 +157,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [LV_GUIDE, LV_TABLES_AND_GUIDE],
-      'A permit service’s guide of May 2025 lists paint and other finish work, detached sheds under 200 square feet and stopping a leak without new pipe. It warns that block and retaining walls over 2 feet do need a permit; that replacing all the roofing always does, as it also says, the city’s guide does not bear out.',
-      'La guía de mayo de 2025 de un servicio de permisos anota pintura y otros acabados, cobertizos separados de menos de 200 pies cuadrados y tapar una fuga sin tubería nueva. Advierte que las bardas de bloque y los muros de contención de más de 2 pies sí llevan permiso; que cambiar todo el techo siempre lo lleve, como dice también, no lo confirma la guía de la ciudad.',
+      'No permit either, by a permit service’s guide of May 2025: paint and other finish work, detached sheds under 200 square feet and stopping a leak without new pipe. Block and retaining walls over 2 feet do need a permit, it warns. It also asks one for every new roof; the city’s own guide does not, so ask at 702-229-6251.',
+      'Tampoco lo llevan, según la guía de mayo de 2025 de un servicio de permisos, pintura y otros acabados, cobertizos separados de menos de 200 pies cuadrados y tapar una fuga sin tubería nueva. Advierte que las bardas de bloque y los muros de contención de más de 2 pies sí lo llevan. También lo pide para todo cambio de techo; la guía de la ciudad no, así que pregunte en el 702-229-6251.',
     ),
     fact(
       'C',
@@ -201,12 +205,23 @@ export const profile: CityProfile = {
       'Siga el expediente en la página de la ciudad con el estatus de las solicitudes.',
     ),
   ],
-  inspections: [],
+  inspections: [
+    fact(
+      'C',
+      [LV_DESK],
+      'We found no page of the city on how to book an inspection, nor the hour by which. Ask Building and Safety at 702-229-6251, a number from pages of the city’s old site.',
+      'No hallamos página de la ciudad sobre cómo pedir una inspección ni hasta qué hora. Pregunte a Building and Safety, 702-229-6251, número que dan páginas del sitio anterior de la ciudad.',
+    ),
+  ],
   contacts: [
     {
       purpose: 'permits',
-      name: 'City of Las Vegas Building and Safety (number from an archived page)',
+      name: 'City of Las Vegas Building and Safety',
       phone: '+17022296251',
+      note: {
+        en: 'Number from an archived page of the city.',
+        es: 'Número de una página archivada de la ciudad.',
+      },
       source: LV_ANNUAL,
       confidence: 'A',
     },

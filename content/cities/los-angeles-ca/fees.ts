@@ -108,19 +108,28 @@ export const fees: FeeSchedule = {
   examples: [
     {
       id: 'remodel',
-      title: { en: 'Remodel of a house, $50,000', es: 'Remodelación de una casa, $50,000' },
+      title: {
+        en: 'Remodel of a house, $50,000: amounts of 2018, before plan check and surcharges',
+        es: 'Remodelación de una casa, $50,000: montos de 2018, sin revisión de planos ni recargos',
+      },
       input: { occupancy: 'residential_1_2', work: 'alteration', valuationCents: usd(50_000) },
       published: null,
     },
     {
       id: 'addition',
-      title: { en: 'Addition to a house, $120,000', es: 'Ampliación de una casa, $120,000' },
+      title: {
+        en: 'Addition to a house, $120,000: amounts of 2018, before plan check and surcharges',
+        es: 'Ampliación de una casa, $120,000: montos de 2018, sin revisión de planos ni recargos',
+      },
       input: { occupancy: 'residential_1_2', work: 'addition', valuationCents: usd(120_000) },
       published: null,
     },
     {
       id: 'commercial',
-      title: { en: 'Commercial remodel of $250,000', es: 'Remodelación comercial de $250,000' },
+      title: {
+        en: 'Commercial remodel of $250,000: amounts of 2018, before plan check and surcharges',
+        es: 'Remodelación comercial de $250,000: montos de 2018, sin revisión de planos ni recargos',
+      },
       input: { occupancy: 'commercial', work: 'alteration', valuationCents: usd(250_000) },
       published: null,
     },

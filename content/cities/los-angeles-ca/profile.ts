@@ -17,13 +17,10 @@ const LA_STEPS = {
   ),
   isCopy: true,
 } as const;
-const LA_SEARCH = {
-  ...read(
-    'LADBS: process and express permits (test copy of the department site)',
-    'https://staging.testladbs.org/search?page=2',
-  ),
-  isCopy: true,
-} as const;
+const LA_EXPRESS = sourceReadOn('2026-11-27')(
+  'LADBS: questions and answers (express permits, fees, codes)',
+  'https://dbs.lacity.gov/taxonomy/term/24?page=3',
+);
 const LA_EPLAN = {
   ...read(
     'LADBS: steps of an ePlanLA application (test copy of the department site)',
@@ -87,13 +84,17 @@ const LA_INSPECTION_DAYS = reread(
   'LADBS: FAQ search results (inspections, contact)',
   'https://dbs.lacity.gov/faq/search?items_per_page=25&page=27',
 );
-const LA_INSPECTION_COPY = {
-  ...reread(
-    'LADBS: inspection requests (test copy of the department site)',
-    'https://staging.testladbs.org/search?page=3',
+const LA_BOOKING = sourceReadOn('2026-11-27')(
+  'LADBS: common questions, inspection',
+  'http://ladbs.org/common-question',
+);
+const LA_LINES = {
+  ...sourceReadOn('2026-11-27')(
+    'LADBS: a few facts about us (fiscal year 2021-22)',
+    'https://www.ladbs.org/our-organization/messaging/a-few-facts-about-us',
   ),
-  isCopy: true,
-} as const;
+  publishedOn: '2022',
+};
 const LA_EPLAN_FAQ = reread('ePlanLA: frequently asked questions, LADBS', 'https://ladbs.org/eplanla-faqs');
 const LA_EXEMPT = reread(
   'When Is a Building Permit Not Required in Los Angeles? (LegalClarity)',
@@ -156,8 +157,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [CA_LODI_2025, LA_TITLE],
-      'The 2025 California codes have been the state minimum since January 1, 2026. The codifier’s copy we read still named the 2019 edition, so print on the plans the edition LADBS confirms on the day you file.',
-      'Los códigos 2025 de California son el mínimo estatal desde el 1 de enero de 2026. La copia del código municipal que leímos aún citaba la edición 2019: ponga en los planos la edición que LADBS le confirme el día que presenta.',
+      'The 2025 California codes have been the state minimum since January 1, 2026. The codifier’s copy we read still named the 2019 edition, so print on the plans the edition LADBS confirms on the day you file, at 213-473-3231.',
+      'Los códigos 2025 de California son el mínimo estatal desde el 1 de enero de 2026. La copia del código municipal que leímos aún citaba la edición 2019: ponga en los planos la edición que LADBS le confirme el día que presenta, en el 213-473-3231.',
     ),
   ],
   permits: [
@@ -192,8 +193,8 @@ export const profile: CityProfile = {
       'Una cerca en el patio delantero requerido no pasa de 3.5 pies sobre el terreno natural. En los demás patios requeridos el límite es de 6 u 8 pies según la ubicación, y de 6 pies en el Special Grading Area.',
     ),
     fact(
-      'B',
-      [LA_SEARCH, LA_PERMITS_REQUIRED],
+      'A',
+      [LA_EXPRESS, LA_PERMITS_REQUIRED],
       'LADBS registers Certified Licensed Contractors, whom the Municipal Code counts among the persons authorized to inspect. The registration is limited to swapping a water heater for one of equal gallons, BTU rating and vent capacity.',
       'LADBS registra Certified Licensed Contractors, a quienes el Municipal Code cuenta entre las personas autorizadas a inspeccionar. El registro se limita a cambiar un calentador de agua por otro de iguales galones, BTU y capacidad de ventilación.',
     ),
@@ -247,9 +248,9 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'A',
-      [LA_INSPECTION_FAQ],
-      'Ask before 4:00 p.m. and the inspection can be for the next day. Off-hour inspections are requested and paid only on the department’s site.',
-      'Pídala antes de las 4:00 p.m. y la inspección puede ser al día siguiente. Las inspecciones fuera de horario se piden y se pagan solo en el sitio del departamento.',
+      [LA_INSPECTION_FAQ, LA_BOOKING, LA_LINES],
+      'Ask online, in Request For Inspection on ladbs.org, or on the automated line: 888-524-2845 inside L.A. County, 213-482-0000 outside. Before 4:00 p.m. it can be for the next day. Off-hour inspections are requested and paid only on the department’s site.',
+      'Pídala en línea, en Request For Inspection de ladbs.org, o en la línea automática: 888-524-2845 dentro del condado de Los Ángeles, 213-482-0000 fuera. Antes de las 4:00 p.m. puede ser al día siguiente. Las inspecciones fuera de horario se piden y se pagan solo en el sitio del departamento.',
     ),
     fact(
       'A',
@@ -258,26 +259,31 @@ export const profile: CityProfile = {
       'El sistema automático llega a tres días; para una fecha posterior llame al 311.',
     ),
     fact(
-      'B',
-      [LA_INSPECTION_COPY],
-      'You need no account to request one, and may tick several types at once for work that is ready. To cancel or move it have the permit number and the site address at hand.',
-      'No necesita cuenta para pedirla y puede marcar varios tipos a la vez si el trabajo está listo. Para cancelarla o moverla tenga a mano el número de permiso y la dirección de la obra.',
+      'A',
+      [LA_FAQ, LA_BOOKING],
+      'You may tick several types at once for work that is ready. Nothing may be covered before it has been seen, and telling the inspector is up to you.',
+      'Puede marcar varios tipos a la vez si el trabajo está listo. Nada se tapa antes de que lo vean, y avisar al inspector le toca a usted.',
     ),
   ],
   contacts: [
     {
       purpose: 'permits',
-      name: 'LADBS Customer Call Center (311 inside the city)',
+      name: 'LADBS Customer Call Center',
       phone: '+12134733231',
+      note: { en: 'Inside the city, 311.', es: 'Dentro de la ciudad, 311.' },
       source: LA_INSPECTION_DAYS,
       confidence: 'A',
     },
     {
       purpose: 'inspections',
-      name: 'LADBS Call Center, inspections (inside L.A. County)',
-      phone: '+18664522489',
-      source: LA_INSPECTION_COPY,
-      confidence: 'B',
+      name: 'LADBS',
+      phone: '+18885242845',
+      note: {
+        en: 'Automated line for inspections, inside L.A. County.',
+        es: 'Línea automática para inspecciones, dentro del condado de Los Ángeles.',
+      },
+      source: LA_LINES,
+      confidence: 'A',
     },
     {
       purpose: 'plan_review',
@@ -310,8 +316,8 @@ export const profile: CityProfile = {
   feeSchedule: 'los-angeles-ca',
   timing: [
     fact(
-      'B',
-      [LA_SEARCH],
+      'A',
+      [LA_EXPRESS],
       'An express permit, the kind without plans, is meant to be in hand the same visit: LADBS says it waives the fee if a walk-in customer waits more than 30 minutes to be served, or more than 60 for the permit once service has begun. For plan check we read no figure of the department’s own: ask 213-473-3231.',
       'El permiso express, el que va sin planos, debe salir en la misma visita: LADBS dice que no cobra la tarifa si el cliente sin cita espera más de 30 minutos para ser atendido, o más de 60 por el permiso una vez empezada la atención. De la revisión de planos no leímos una cifra del departamento: pregunte en el 213-473-3231.',
     ),

@@ -140,8 +140,8 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The Kentucky Building Code is what the state calls a mini/maxi code: no local government may enforce another for commercial construction. The 2018 code rests on the 2015 IBC. The Metro page we read still listed the 2013 state codes, so confirm the edition.',
-        es: 'El Kentucky Building Code es lo que el estado llama un código mini/maxi: ningún gobierno local puede aplicar otro en construcción comercial. El de 2018 se basa en el IBC 2015. La página de Metro que leímos aún listaba los códigos estatales de 2013: confirme la edición.',
+        en: 'The Kentucky Building Code is what the state calls a mini/maxi code: no local government may enforce another for commercial construction. The 2018 code, on the 2015 IBC, took effect on August 22, 2018 and bound every city from January 1, 2019; houses follow the 2015 IRC as the State amends it. That list is of 2021: ask at 502-574-3321 whether a newer edition applies.',
+        es: 'El Kentucky Building Code es lo que el estado llama un código mini/maxi: ningún gobierno local puede aplicar otro en construcción comercial. El de 2018, sobre el IBC 2015, rige desde el 22 de agosto de 2018 y obligó a toda ciudad desde el 1 de enero de 2019; las casas siguen el IRC 2015 con los cambios del estado. Esa lista es de 2021: pregunte en el 502-574-3321 si rige una edición más nueva.',
       },
       sources: [KBC_2018, AWC],
       confidence: 'B',
@@ -166,8 +166,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A licensed master or journeyman stays on the job site for the whole HVAC installation, and the Metro permit is obtained before it starts. Metro tells owners to ask to see all three.',
-        es: 'Un master o journeyman con licencia permanece en la obra durante toda la instalación HVAC, y el permiso de Metro se obtiene antes. Metro aconseja al dueño pedir ver los tres.',
+        en: 'A licensed master or journeyman stays on the job site for the whole HVAC installation, and the Metro permit is obtained before it starts. Metro tells owners to ask for the Kentucky master license and the Metro contractor license before the estimate, and for the permit before the work.',
+        es: 'Un master o journeyman con licencia permanece en la obra durante toda la instalación HVAC, y el permiso de Metro se obtiene antes. Metro aconseja al dueño pedir la licencia master de Kentucky y la de contratista de Metro antes del presupuesto, y el permiso antes de la obra.',
       },
       sources: [HVAC],
       confidence: 'A',
@@ -242,15 +242,23 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
-      name: 'Building and HVAC inspection requests',
+      name: 'Louisville Metro Construction Review',
       phone: '+15025744400',
+      note: {
+        en: 'Building and HVAC inspections; number of the earlier site.',
+        es: 'Inspecciones de construcción y HVAC; número del sitio anterior.',
+      },
       source: PROCEDURES,
       confidence: 'A',
     },
     {
       purpose: 'inspections',
-      name: 'Electrical inspection requests',
+      name: 'Louisville Metro Construction Review',
       phone: '+15025746330',
+      note: {
+        en: 'Electrical inspections; number of the earlier site.',
+        es: 'Inspecciones eléctricas; número del sitio anterior.',
+      },
       source: PROCEDURES,
       confidence: 'A',
     },
@@ -265,8 +273,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [LOU_FEES, KY_PLUMBING_FEES],
-      'A new or upgraded electrical service in a house is $100, or $75 if the work costs $750 or less. Plumbing is permitted by the State alone: $50 plus $14 per opening in a house, five inspections included, and $50 flat for one replaced water heater.',
-      'Un servicio eléctrico nuevo o ampliado en una casa paga $100, o $75 si el trabajo cuesta $750 o menos. La plomería la permite solo el estado: $50 más $14 por salida en una casa, con cinco inspecciones incluidas, y $50 fijos por reponer un calentador de agua.',
+      'A new or upgraded electrical service in a house is $100, or $75 if the work costs $750 or less. Plumbing permits come from the State, not from Metro: $50 plus $14 per opening in a house, five inspections included, and $50 flat for one replaced water heater.',
+      'Un servicio eléctrico nuevo o ampliado en una casa paga $100, o $75 si el trabajo cuesta $750 o menos. Los permisos de plomería los da el estado, no Metro: $50 más $14 por salida en una casa, con cinco inspecciones incluidas, y $50 fijos por reponer un calentador de agua.',
     ),
     fact(
       'A',

@@ -71,6 +71,20 @@ const MEM_ONLINE: CitySource = {
   publishedOn: '2020',
   isCopy: true,
 };
+const MEM_COUNCIL = {
+  ...read27(
+    'Council makes school storm-shelter requirement optional, approves middle-scale housing and fire code changes (Citizen Portal)',
+    'https://citizenportal.ai/articles/6718372/tennessee/shelby-county/memphis-city/Memphis-City/Shelby-County/Tennessee/Council-makes-school-storm-shelter-requirement-optional-approves-middle-scale-housing-and-fire-code-changes',
+  ),
+  publishedOn: '2025-10',
+};
+const MEM_COMMITTEE = {
+  ...read27(
+    'Commission committee advances first readings on building code changes for school storm shelters and middle-scale housing (Citizen Portal)',
+    'https://citizenportal.ai/articles/5966951/Shelby-County/Tennessee/Commission-committee-advances-first-readings-on-building-code-changes-for-school-storm-shelters-and-middlescale-housing',
+  ),
+  publishedOn: '2025-10',
+};
 const MEM_NEWSLETTER = {
   ...read27(
     'What’s New in DPD, April 2024 (Division of Planning and Development newsletter)',
@@ -114,13 +128,18 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The office enforces the International building, existing building, residential, mechanical, gas, plumbing and energy codes and the NEC, each with its own local amendment ordinance. Its page does not show the edition: check it with the office.',
-        es: 'La oficina aplica los códigos internacionales de edificación, edificios existentes, residencial, mecánico, gas, plomería y energía y el NEC, cada uno con su ordenanza de enmiendas. Su página no muestra la edición: confírmela ahí.',
+        en: 'The office enforces the International building, existing building, residential, mechanical, gas, plumbing and energy codes and the NEC, each with its own local amendment ordinance. Its page does not show the edition.',
+        es: 'La oficina aplica los códigos internacionales de edificación, edificios existentes, residencial, mecánico, gas, plomería y energía y el NEC, cada uno con su ordenanza de enmiendas. Su página no muestra la edición.',
       },
       sources: [MEM_CCE],
       confidence: 'A',
     },
-
+    fact(
+      'C',
+      [MEM_COUNCIL, MEM_COMMITTEE],
+      'The edition is the 2021 one, by two reports on local meetings. They tell of amendments the City Council adopted on October 21 of 2025: a storm shelter is optional in new schools (Ordinance 5955), with parallel changes for existing buildings (5956), and an optional way for small apartment buildings of 3 to 24 units (5957 for its fire part). Since when the 2021 set applies, we did not find: ask at 901-222-8300.',
+      'La edición es la de 2021, según dos notas sobre sesiones locales. Hablan de enmiendas que el City Council adoptó el 21 de octubre de 2025: el refugio contra tormentas es opcional en escuelas nuevas (Ordinance 5955), con cambios paralelos para edificios existentes (5956), y una vía opcional para edificios pequeños de 3 a 24 viviendas (5957 en lo de incendios). Desde cuándo rige el juego de 2021, no lo hallamos: pregunte en el 901-222-8300.',
+    ),
     {
       text: {
         en: 'Earthquake design has been a local dispute: when the county took over the 2012 codes, a committee voted to leave out the new seismic requirements against engineers’ advice. Ask which seismic provisions bind your structure.',
@@ -172,13 +191,26 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [],
+  exemptions: [
+    fact(
+      'A',
+      [MEM_BUILDING],
+      'We found no list of exempt work here. The county’s page names what one might overlook and does need a permit: conveyors, racking and shelving, and process piping. For the rest ask at 901-222-8300 before you start.',
+      'No hallamos aquí una lista de trabajos exentos. La página del condado nombra lo que se suele olvidar y sí lleva permiso: transportadores, racks y estanterías, y tubería de proceso. Para lo demás pregunte en el 901-222-8300 antes de empezar.',
+    ),
+  ],
   steps: [
     fact(
       'A',
       [MEM_FAQ],
       'Look the use up in section 2.5.2 of the Unified Development Code; by right, it needs no letter in Memphis or the unincorporated county.',
       'Busque el uso en la sección 2.5.2 del Unified Development Code; si se admite por derecho, no lleva carta en Memphis ni en el condado no incorporado.',
+    ),
+    fact(
+      'A',
+      [MEM_LANDMARKS],
+      'In a historic district, ask the Landmarks Commission first for the Certificate of Appropriateness for what shows from the street; it meets once a month.',
+      'En un distrito histórico, pida primero a la Landmarks Commission el Certificate of Appropriateness para lo que se ve desde la calle; sesiona una vez al mes.',
     ),
     fact(
       'A',
@@ -191,12 +223,6 @@ export const profile: CityProfile = {
       [MEM_FAQ],
       'Upload the plans: commercial sets in electronic form only, with the statement of special inspections where one is required.',
       'Suba los planos: los comerciales solo en forma electrónica, con la declaración de inspecciones especiales si hace falta.',
-    ),
-    fact(
-      'A',
-      [MEM_LANDMARKS],
-      'In a historic district, get the Landmarks Commission’s Certificate of Appropriateness for what shows from the street.',
-      'En un distrito histórico, obtenga el Certificate of Appropriateness de la Landmarks Commission para lo que se ve desde la calle.',
     ),
   ],
   inspections: [
@@ -224,8 +250,9 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'plan_review',
-      name: 'Construction Code Enforcement, plan questions',
+      name: 'Construction Code Enforcement',
       phone: '+19016367384',
+      note: { en: 'Questions about plans.', es: 'Dudas sobre planos.' },
       source: MEM_FAQ,
       confidence: 'A',
     },
@@ -234,14 +261,14 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MEM_FEES_2022, MEM_HOUSE_FEES],
-      'House alterations cost $5 per $1,000, between $50 and $325, plus $25 to apply: $275 and $5 of charges on a job of $50,000. A deck or spa is $50, a fence up to 400 square feet $25, a new house $0.07 a square foot, $125 at least, and $50 to apply. The schedule is of 2022.',
-      'Las alteraciones de casas cuestan $5 por cada $1,000, entre $50 y $325, más $25 por la solicitud: $275 y $5 de cargos en una obra de $50,000. Una terraza o spa es $50, una cerca de hasta 400 pies cuadrados $25, una casa nueva $0.07 por pie cuadrado, $125 como mínimo, y $50 por la solicitud. La tabla es de 2022.',
+      'House alterations cost $5 per $1,000, between $50 and $325, plus $25 to apply: $275 and $5 of charges on a job of $50,000. A deck or spa is $50, a fence up to 400 square feet $25, a new house $0.07 a square foot, $125 at least, $50 to apply and $125 of plan review up to 2,500 square feet, $150 above. The schedule is of 2022.',
+      'Las alteraciones de casas cuestan $5 por cada $1,000, entre $50 y $325, más $25 por la solicitud: $275 y $5 de cargos en una obra de $50,000. Una terraza o spa es $50, una cerca de hasta 400 pies cuadrados $25, una casa nueva $0.07 por pie cuadrado, $125 como mínimo, $50 por la solicitud y $125 por la revisión de planos hasta 2,500 pies cuadrados, $150 si es mayor. La tabla es de 2022.',
     ),
     fact(
       'B',
       [MEM_FEES_2022],
-      'New commercial work is $5 per $1,000 up to $25,000, then $125 plus $3.50 up to a million, with plan review in flat steps from $80 to $3,000. A panel is $50 and a plumbing fixture $7.50, each over a $20 issuance fee. Commercial permits carry $9 more in charges. Work begun without the permit pays double.',
-      'La obra comercial nueva es $5 por cada $1,000 hasta $25,000, luego $125 más $3.50 hasta un millón, con revisión de planos en escalones fijos de $80 a $3,000. Un panel es $50 y un aparato de plomería $7.50, cada uno sobre $20 de emisión. Los permisos comerciales llevan $9 más de cargos. La obra empezada sin permiso paga el doble.',
+      'New commercial work is $5 per $1,000 up to $25,000, then $125 plus $3.50 per $1,000 up to a million, with plan review in flat steps from $80 to $3,000. A panel is $50 and a plumbing fixture $7.50, each over a $20 issuance fee. Commercial permits carry $9 more in charges. Work begun without the permit pays double.',
+      'La obra comercial nueva es $5 por cada $1,000 hasta $25,000, luego $125 más $3.50 por cada $1,000 hasta un millón, con revisión de planos en escalones fijos de $80 a $3,000. Un panel es $50 y un aparato de plomería $7.50, cada uno sobre $20 de emisión. Los permisos comerciales llevan $9 más de cargos. La obra empezada sin permiso paga el doble.',
     ),
     {
       text: {

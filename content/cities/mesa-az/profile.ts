@@ -102,8 +102,8 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The residential page lists the 2018 IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC and ISPSC with the 2017 NEC, in effect for applications since February 10, 2019, plus the Mesa Administrative Code amendments. City staff have since proposed the 2024 codes to the Council, by a news summary that gives no date for them: ask which apply on the day you file.',
-        es: 'La página residencial cita IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC e ISPSC de 2018 con el NEC de 2017, vigentes para solicitudes desde el 10 de febrero de 2019, más las enmiendas del Mesa Administrative Code. Después el personal de la ciudad propuso al Concejo los códigos de 2024, según un resumen de prensa que no da fecha para ellos: pregunte cuáles rigen el día en que presenta.',
+        en: 'The residential page lists the 2018 IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC and ISPSC with the 2017 NEC, in effect for applications since February 10, 2019, plus the Mesa Administrative Code amendments. City staff have since proposed the 2024 codes to the Council, by a news summary that gives no date for them: ask at 480-644-4273 which apply on the day you file.',
+        es: 'La página residencial cita IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC e ISPSC de 2018 con el NEC de 2017, vigentes para solicitudes desde el 10 de febrero de 2019, más las enmiendas del Mesa Administrative Code. Después el personal de la ciudad propuso al Concejo los códigos de 2024, según un resumen de prensa que no da fecha para ellos: pregunte en el 480-644-4273 cuáles rigen el día en que presenta.',
       },
       sources: [MESA_RESIDENTIAL, MESA_CODES_2018, MESA_2024],
       confidence: 'B',
@@ -222,6 +222,10 @@ export const profile: CityProfile = {
       purpose: 'permits',
       name: 'Development Services',
       phone: '+14806444273',
+      note: {
+        en: 'Number from an older page of the city.',
+        es: 'Número de una página anterior de la ciudad.',
+      },
       source: MESA_GUIDE,
       confidence: 'A',
     },

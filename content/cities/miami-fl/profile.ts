@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { FL_553_792, FL_SURCHARGE } from '../sources';
+import { costNotes, FL_553_792, FL_SURCHARGE } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -90,9 +90,15 @@ const MIA_PULL = reread(
   'Pull, Print a Permit, City of Miami',
   'https://www.miami.gov/Permits-Construction/Permitting-Resources/Pull-Print-a-Permit',
 );
-const MIA_OFFICE = reread(
-  'City of Miami, FL: Building Department Information (America’s Building Records)',
-  'https://www.buildingrecords.us/municipalities/fl/miami-fl',
+const MIA_PHONE = {
+  ...sourceReadOn('2026-11-27')(
+    'Building Department, City of Miami (telephone and address as public code of 2026 gives them)',
+    'https://www.miami.gov/My-Government/Departments/Building',
+  ),
+  isCopy: true,
+} as const;
+const MIA_FEES_2026 = costNotes(
+  'Building permit fee schedule, Exhibit C, Resolution R-26-0200 of April 23, 2026, City of Miami',
 );
 
 export const profile: CityProfile = {
@@ -139,8 +145,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [FBC_JACKSONVILLE, FBC_NEXT],
-      'The Florida Building Code is one for the state: the 8th Edition (2023) since December 31, 2023, as Jacksonville’s building division names it. A permit service expects the 9th on December 31, 2026; ask the city which applies on the day you file.',
-      'El Florida Building Code es uno para todo el estado: la 8.ª edición (2023) desde el 31 de diciembre de 2023, como la nombra la división de construcción de Jacksonville. Un servicio de permisos espera la 9.ª para el 31 de diciembre de 2026; pregunte a la ciudad cuál rige el día en que presenta.',
+      'The Florida Building Code is one for the state: the 8th Edition (2023) since December 31, 2023, as Jacksonville’s building division names it. A permit service expects the 9th on December 31, 2026; ask the city at 305-416-1100 which applies on the day you file.',
+      'El Florida Building Code es uno para todo el estado: la 8.ª edición (2023) desde el 31 de diciembre de 2023, como la nombra la división de construcción de Jacksonville. Un servicio de permisos espera la 9.ª para el 31 de diciembre de 2026; pregunte a la ciudad, 305-416-1100, cuál rige el día en que presenta.',
     ),
     {
       text: {
@@ -257,8 +263,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [MIA_INSPECT],
-      'Request online, or call 311 with questions. Each holder asks under its own permit: the plumber for the plumbing sub-permit, the roofer for the roof.',
-      'Pídala en línea, o llame al 311 si tiene dudas. Cada titular pide la de su permiso: el plomero la del subpermiso de plomería, el techador la del techo.',
+      'Request online, on the city’s page Schedule a Building Inspection, or call 311 with questions, the hour by which to ask among them. Each holder asks under its own permit: the plumber for the plumbing sub-permit, the roofer for the roof.',
+      'Pídala en línea, en la página Schedule a Building Inspection de la ciudad, o llame al 311 si tiene dudas, también sobre la hora límite. Cada titular pide la de su permiso: el plomero la del subpermiso de plomería, el techador la del techo.',
     ),
     fact(
       'A',
@@ -271,16 +277,27 @@ export const profile: CityProfile = {
     {
       purpose: 'permits',
       name: 'City of Miami Building Department',
+      phone: '+13054161100',
       address: '444 SW 2nd Ave, Miami, FL 33130',
-      source: MIA_OFFICE,
+      note: {
+        en: 'The telephone as public code of 2026 gives it; questions on inspections also at 311.',
+        es: 'El teléfono como lo da código público de 2026; dudas de inspecciones también al 311.',
+      },
+      source: MIA_PHONE,
       confidence: 'C',
     },
   ],
   fees: [
+    fact(
+      'B',
+      [MIA_FEES_2026],
+      'By the schedule of April 23, 2026 a residential building of up to three units pays 0.50% of the estimated cost of the work, $110 at least, and $40 for the application: $290 on a job of $50,000. A solid waste fee, from which roofing is free, and the state and county surcharges come on top.',
+      'Según la tabla del 23 de abril de 2026, un edificio residencial de hasta tres viviendas paga 0.50% del costo estimado de la obra, $110 como mínimo, y $40 por la solicitud: $290 en una obra de $50,000. Aparte van una tarifa de residuos sólidos, de la que los techos están libres, y los recargos del estado y del condado.',
+    ),
     {
       text: {
-        en: 'The schedule is Section 10-4 of the City Code. An up-front fee is charged when plans and application are submitted; ask the Building Department for the rates in force, which we could only read in unreliable copies.',
-        es: 'La tabla de tarifas es la sección 10-4 del City Code. Una tarifa inicial (up-front fee) se cobra al presentar planos y solicitud; pida al Building Department las cifras vigentes, que solo pudimos leer en copias poco fiables.',
+        en: 'The schedule is Section 10-4 of the City Code. An up-front fee is charged when plans and application are submitted; ask at 305-416-1100 how much it is, which we could only read in unreliable copies.',
+        es: 'La tabla de tarifas es la sección 10-4 del City Code. Una tarifa inicial (up-front fee) se cobra al presentar planos y solicitud; pregunte en el 305-416-1100 cuánto es, que solo pudimos leer en copias poco fiables.',
       },
       sources: [MIA_FEE_COPY],
       confidence: 'B',

@@ -1,5 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -69,6 +70,8 @@ const MIL_FEES = {
   isCopy: true as const,
 };
 
+const MIL_PORTAL = costNotes('Permit & Development Center, Milwaukee DNS: portal milwaukee.gov/permits');
+
 const UDC_INSPECTIONS = read27(
   'SPS 320.10, Inspections, Wisconsin Administrative Code',
   'https://docs.legis.wisconsin.gov/document/administrativecode/SPS%20320.10(3)(i)',
@@ -110,11 +113,17 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'Land Management System (LMS) Online Permit Center',
-    url: 'https://aca-prod.accela.com/MILWAUKEE/Default.aspx',
-    source: LEAD_PERMIT,
+    url: 'https://milwaukee.gov/permits',
+    source: MIL_PORTAL,
     confidence: 'B',
   },
   codes: [
+    fact(
+      'B',
+      [UDC_DATES, STATE_UNIFORM],
+      'Houses of one and two families built from June 1, 1980 on are under the State’s Uniform Dwelling Code, not the IRC. What an older house has to meet, and since when the present text applies, ask at 414-286-8210.',
+      'Las casas de una y dos familias construidas desde el 1 de junio de 1980 van por el Uniform Dwelling Code del estado, no por el IRC. Qué debe cumplir una casa anterior y desde cuándo rige el texto actual, pregúntelo en el 414-286-8210.',
+    ),
     {
       text: {
         en: 'Commercial and multifamily plans follow the Wisconsin Commercial Building Code, which moved to the 2021 IBC with state changes on September 1, 2025. The State accepted the 2015 rules only for plans submitted through that September.',
@@ -203,8 +212,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [WHO_DOES_WHAT],
-      'DNS splits its inspectors by trade: construction at 414-286-2513, electrical and elevators at 414-286-2532, sprinklers at 414-286-3361 (numbers of its 2016 guide). Call the one for the permit you hold.',
-      'DNS reparte a sus inspectores por oficio: construcción en el 414-286-2513, electricidad y elevadores en el 414-286-2532, rociadores en el 414-286-3361 (números de su guía de 2016). Llame al del permiso que usted tiene.',
+      'DNS splits its inspectors by trade: construction at 414-286-2513, electrical and elevators at 414-286-2532, sprinklers at 414-286-3361 (numbers of its 2016 guide). Call the one for the permit you hold; the hour by which to ask we did not find.',
+      'DNS reparte a sus inspectores por oficio: construcción en el 414-286-2513, electricidad y elevadores en el 414-286-2532, rociadores en el 414-286-3361 (números de su guía de 2016). Llame al del permiso que usted tiene; hasta qué hora, no lo hallamos.',
     ),
     fact(
       'A',
@@ -223,7 +232,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'plan_review',
-      name: 'Development Center counter, Plan Exam Section',
+      name: 'Development Center, Plan Exam Section',
       address: '809 N. Broadway, 1st Floor, Milwaukee',
       source: DEV_CENTER,
       confidence: 'A',
@@ -267,7 +276,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: null,
-  timing: [],
+  timing: [
+    fact(
+      'A',
+      [HOMEOWNER],
+      'The city’s page on permits gives no review time and we found none elsewhere. Ask the Development Center at 414-286-8210 before you promise a date.',
+      'La página de permisos de la ciudad no da un tiempo de revisión y no lo hallamos en otra parte. Pregunte al Development Center, 414-286-8210, antes de prometer una fecha.',
+    ),
+  ],
   returns: [
     {
       text: {

@@ -15,7 +15,7 @@ import {
   ANY_BUILDING_ROW,
   BUILDING_PERMIT,
   MINIMUM,
-  NOT_IN_PERMIT_FEE,
+  OTHER_CHARGES,
   PLAN_REVIEW,
   PLUMBING,
   STATE_SURCHARGE,
@@ -71,6 +71,7 @@ export const fees: FeeSchedule = {
           en: 'Electrical permits, which the State of Minnesota issues (Statute 326B.37), plumbing and mechanical permits',
           es: 'Permisos eléctricos, que emite el estado de Minnesota (Statute 326B.37), de plomería y mecánicos',
         },
+        OTHER_CHARGES,
       ],
       notes: [
         {
@@ -96,7 +97,7 @@ export const fees: FeeSchedule = {
     },
   ],
   unpublished: null,
-  excluded: [NOT_IN_PERMIT_FEE],
+  excluded: [],
   notes: [],
   penalty: null,
   examples: [

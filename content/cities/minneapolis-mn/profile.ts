@@ -134,7 +134,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Construction permits (information page of Minneapolis Development Review)',
+    name: 'Minneapolis Development Review',
     url: 'https://www.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits/',
     source: MPLS_APPLICATION,
     confidence: 'C',
@@ -142,8 +142,8 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'The city’s plan review page names the 2020 Minnesota codes, in force since March 31, 2020, with the mechanical and fuel gas code following on April 6. Ask whether a newer state edition has replaced them before you draw.',
-        es: 'La página de revisión de planos de la ciudad nombra los códigos de Minnesota de 2020, vigentes desde el 31 de marzo de 2020; el de mecánica y gas entró el 6 de abril. Antes de dibujar pregunte si una edición estatal más nueva ya los sustituyó.',
+        en: 'The city’s plan review page names the 2020 Minnesota codes, in force since March 31, 2020, with the mechanical and fuel gas code following on April 6. Ask at 612-673-3000 whether a newer state edition has replaced them before you draw.',
+        es: 'La página de revisión de planos de la ciudad nombra los códigos de Minnesota de 2020, vigentes desde el 31 de marzo de 2020; el de mecánica y gas entró el 6 de abril. Antes de dibujar pregunte en el 612-673-3000 si una edición estatal más nueva ya los sustituyó.',
       },
       sources: [PLAN_REVIEW],
       confidence: 'A',
@@ -260,8 +260,9 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Minneapolis 311 (from outside the city)',
+      name: 'Minneapolis 311',
       phone: '+16126733000',
+      note: { en: 'From outside the city.', es: 'Desde fuera de la ciudad.' },
       source: ABOUT_PERMITS,
       confidence: 'A',
     },
@@ -293,7 +294,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Plumbing is charged at $41.40 for each fixture with a minimum of $85.20, surcharge included. Electrical work follows the State’s own list: $55 for an inspection trip and $35 for a service up to 400 amps.',
-        es: 'La plomería se cobra a $41.40 por aparato sanitario, con mínimo de $85.20 y el recargo incluido. La electricidad sigue la lista del estado: $55 por visita de inspección y $35 por un servicio de hasta 400 amperes.',
+        es: 'La plomería se cobra a $41.40 por aparato sanitario, con mínimo de $85.20 con el recargo ya incluido. La electricidad sigue la lista del estado: $55 por visita de inspección y $35 por un servicio de hasta 400 amperes.',
       },
       sources: [FEES, DLI_ELECTRICAL],
       confidence: 'B',
@@ -306,7 +307,14 @@ export const profile: CityProfile = {
     ),
   ],
   feeSchedule: 'minneapolis-mn',
-  timing: [],
+  timing: [
+    fact(
+      'A',
+      [ABOUT_PERMITS],
+      'The city’s page of questions on permits gives no review time and we found none elsewhere. Ask at 612-673-3000 before you promise a date.',
+      'La página de preguntas de la ciudad sobre permisos no da un tiempo de revisión y no lo hallamos en otra parte. Pregunte en el 612-673-3000 antes de prometer una fecha.',
+    ),
+  ],
   returns: [
     {
       text: {

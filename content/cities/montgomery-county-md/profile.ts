@@ -262,7 +262,7 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Department of Permitting Services, through MC311',
+      name: 'Department of Permitting Services (MC311)',
       phone: '+12407770311',
       address: '2425 Reedie Drive, 7th floor, Wheaton, Maryland',
       hours: {
@@ -274,7 +274,11 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
-      name: 'Voice line for inspections (IVR, from the county’s earlier site)',
+      name: 'Department of Permitting Services',
+      note: {
+        en: 'Voice line for inspections, from the county’s earlier site.',
+        es: 'Línea de voz para inspecciones, del sitio anterior del condado.',
+      },
       phone: '+12407776210',
       source: MOC_INSPECTIONS,
       confidence: 'A',
@@ -303,8 +307,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [MOC_FAST_TRACK, MOC_SHEDS],
-      'Fast Track, for the simple residential jobs, takes one or two business days. A shed over 200 square feet takes up to 17 days if the plans are well prepared.',
-      'Fast Track, para los trabajos residenciales sencillos, toma uno o dos días hábiles. Un cobertizo de más de 200 pies cuadrados toma hasta 17 días si los planos están bien preparados.',
+      'Fast Track, for the simple residential jobs, takes one or two business days. In the standard review, additions and two-level decks among it, the first comments take about four weeks. A shed over 200 square feet takes up to 17 days if the plans are well prepared.',
+      'Fast Track, para los trabajos residenciales sencillos, toma uno o dos días hábiles. En la revisión normal, donde van las ampliaciones y las terrazas de dos niveles, los primeros comentarios tardan unas cuatro semanas. Un cobertizo de más de 200 pies cuadrados toma hasta 17 días si los planos están bien preparados.',
     ),
     {
       text: {

@@ -13,7 +13,14 @@ import {
   usd,
   VALUED_WORK,
 } from '@/content/fees/as-printed';
-import { BUILDING_PERMIT, PLAN_REVIEW, PLUMBING, TRADES_APART, WORK_LABELS } from '@/content/fees/wording';
+import {
+  BUILDING_PERMIT,
+  MINIMUM,
+  PLAN_REVIEW,
+  PLUMBING,
+  TRADES_APART,
+  WORK_LABELS,
+} from '@/content/fees/wording';
 import type { Text } from '@/lib/catalogue/checklists/types';
 import type { FeeComponent, FeeSchedule } from '@/lib/catalogue/fees/types';
 
@@ -22,8 +29,8 @@ const CODES_TECH: Text = { en: 'Codes tech fee', es: 'Tarifa de tecnología (cod
 
 /** Zoning is examined within the permit here, at a fee of its own. */
 const NOT_IN_THE_SUM: Text = {
-  en: 'Impact and school fees, water and sewer connections, fire review',
-  es: 'Tarifas de impacto y escolares, conexiones de agua y alcantarillado, revisión de incendios',
+  en: 'Impact fees, water and sewer connections, fire review',
+  es: 'Tarifas de impacto, conexiones de agua y alcantarillado, revisión de incendios',
 };
 
 const ZONING_FEE = flat('zoning', 'surcharge', ZONING, 25);
@@ -140,13 +147,13 @@ export const fees: FeeSchedule = {
       label: WORK_LABELS.water_heater,
       match: match(ANY_BUILDING, 'water_heater'),
       components: [
-        component(
-          'permit',
-          'permit',
-          PLUMBING,
-          { kind: 'flat', amountCents: usd(43) },
-          { minimumCents: usd(75) },
-        ),
+        component('permit', 'permit', PLUMBING, { kind: 'flat', amountCents: usd(43) }),
+        // Printed as $43.00 and raised to the minimum: a line of its own says so.
+        component('minimum', 'minimum', MINIMUM, {
+          kind: 'top_up',
+          minimumCents: usd(75),
+          of: ['permit'],
+        }),
       ],
       notes: [
         {

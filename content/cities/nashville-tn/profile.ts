@@ -75,6 +75,17 @@ const NSH_LINE = {
   ),
   isCopy: true,
 } as const;
+const NSH_UPCODES = sourceReadOn('2026-11-27')(
+  'Nashville and Davidson County Building Codes (UpCodes)',
+  'https://staging.upcodes.co/codes/nashville',
+);
+const NSH_BILL = {
+  ...sourceReadOn('2026-11-27')(
+    'Bill BL2024-495, Metropolitan Council',
+    'https://nashville.legistar.com/LegislationDetail.aspx?GUID=CBBA8253-E53B-4CEF-9FEC-F3FDF889BD5F&ID=6823499',
+  ),
+  publishedOn: '2024-08',
+};
 const NSH_BOOKING = reread(
   'Obtaining a Building Inspection in Nashville (The Nashville Build)',
   'https://www.thenashvillebuild.com/are-there-any-specific-requirements-for-obtaining-a-building-inspection-in-nashville-tennessee',
@@ -123,11 +134,11 @@ export const profile: CityProfile = {
   codes: [
     {
       text: {
-        en: 'Title 16 of the Metro Code took over the 2018 International codes by Ordinance BL2020-458, passed on November 5, 2020. It is the latest adoption we could read: ask the Zoning Help Desk whether a newer one applies.',
-        es: 'El título 16 del código de Metro adoptó los códigos internacionales 2018 con la ordenanza BL2020-458, aprobada el 5 de noviembre de 2020. Es la adopción más reciente que pudimos leer: pregunte en el Zoning Help Desk si rige otra.',
+        en: 'Title 16 of the Metro Code took over the 2018 International codes (building, residential, plumbing, mechanical, fuel gas, energy) by Ordinance BL2020-458, passed on November 5, 2020, with the 2017 NEC. A bill of August 2024, BL2024-495, would take the refrigeration chapter from the 2024 mechanical code; what became of it we did not find. It is the latest adoption we could read: ask Metro Codes at 615-862-6500 whether a newer one applies.',
+        es: 'El título 16 del código de Metro adoptó los códigos internacionales 2018 (construcción, residencial, plomería, mecánica, gas, energía) con la ordenanza BL2020-458, aprobada el 5 de noviembre de 2020, junto con el NEC 2017. Un proyecto de agosto de 2024, BL2024-495, tomaría el capítulo de refrigeración del código mecánico 2024; no hallamos en qué quedó. Es la adopción más reciente que pudimos leer: pregunte a Metro Codes, 615-862-6500, si rige otra.',
       },
-      sources: [NSH_CODES],
-      confidence: 'A',
+      sources: [NSH_CODES, NSH_UPCODES, NSH_BILL],
+      confidence: 'B',
     },
     {
       text: {
@@ -192,8 +203,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [NSH_PROCESS],
-      'Send the papers to the Zoning Help Desk, or file in ePermits if you are a registered contractor with a residential job.',
-      'Envíe los papeles al Zoning Help Desk, o presente en ePermits si es contratista registrado con una obra residencial.',
+      'Send the papers by e-mail to the Zoning Help Desk, or file in ePermits if you are a registered contractor with a residential job. The copy of the page we read hides the address: take it from nashville.gov/codes or ask at 615-862-6500.',
+      'Envíe los papeles por correo electrónico al Zoning Help Desk, o presente en ePermits si es contratista registrado con una obra residencial. La copia de la página que leímos oculta la dirección: tómela de nashville.gov/codes o pídala al 615-862-6500.',
     ),
     fact(
       'A',
@@ -224,8 +235,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [NSH_PERMITS],
-      'Contractors request and schedule inspections in ePermits. For an emergency electrical reconnection Codes answers around the clock.',
-      'Los contratistas piden y programan inspecciones en ePermits. Para una reconexión eléctrica de emergencia, Codes atiende las 24 horas.',
+      'Contractors request and schedule inspections in ePermits (epermits.nashville.gov). By what hour, we did not find: ask at 615-862-6500. For an emergency electrical reconnection Codes answers around the clock.',
+      'Los contratistas piden y programan inspecciones en ePermits (epermits.nashville.gov). Hasta qué hora, no lo hallamos: pregunte en el 615-862-6500. Para una reconexión eléctrica de emergencia, Codes atiende las 24 horas.',
     ),
     fact(
       'C',
@@ -244,15 +255,17 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Metro Codes, main line',
+      name: 'Metro Codes',
       phone: '+16158626500',
+      note: { en: 'The main line.', es: 'La línea principal.' },
       source: NSH_LINE,
       confidence: 'C',
     },
     {
       purpose: 'permits',
-      name: 'Metro Codes, help in Spanish',
+      name: 'Metro Codes',
       phone: '+16158624078',
+      note: { en: 'Help in Spanish.', es: 'Atención en español.' },
       source: NSH_CODES_HOME,
       confidence: 'A',
     },
@@ -284,7 +297,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: 'nashville-tn',
-  timing: [],
+  timing: [
+    fact(
+      'A',
+      [NSH_PROCESS],
+      'Metro’s page on the process gives no number of days, and we found none elsewhere: how long it takes depends on the sign-offs in the examiner’s checklist. Ask at 615-862-6500 before you promise a date.',
+      'La página de Metro sobre el trámite no da un número de días y no hallamos ninguno en otra parte: depende de las firmas de la lista del examinador. Pregunte en el 615-862-6500 antes de prometer una fecha.',
+    ),
+  ],
   returns: [
     {
       text: {

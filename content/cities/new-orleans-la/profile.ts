@@ -1,6 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { LA_CODES } from '../sources';
+import { LA_CODES, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -31,13 +31,6 @@ const NO_DATA = read('Permits, City of New Orleans', 'https://data.nola.gov/d/rc
 
 const reread = sourceReadOn('2026-11-24');
 
-const NO_ONESTOP = {
-  ...reread(
-    'New Orleans One Stop Shop to begin processing construction dumpster permits (Biz New Orleans)',
-    'https://bizneworleans.com/new-orleans-one-stop-shop-to-begin-processing-construction-dumpster-permits/',
-  ),
-  publishedOn: '2015',
-};
 const NO_HELP = reread('Help with the One Stop App', 'https://nola.gov/onestop/help-with-the-one-stop-app/');
 const NO_DESK = {
   ...reread(
@@ -63,6 +56,11 @@ const NO_THIRD = {
 const NO_DIVISIONS = reread(
   'Safety and Permits: divisions',
   'https://nola.gov/next/safety-and-permits/about/',
+);
+
+const NO_OFFICES = permitFeesNotes(
+  'Department of Safety & Permits and Sewerage & Water Board of New Orleans: telephones, hours, plumbing permits',
+  'src/content/neworleans/index.ts',
 );
 
 export const profile: CityProfile = {
@@ -99,12 +97,12 @@ export const profile: CityProfile = {
     source: NO_GUIDE,
     confidence: 'A',
   },
-  portal: { name: 'One Stop App', url: 'https://onestopapp.nola.gov', source: NO_ONESTOP, confidence: 'C' },
+  portal: { name: 'One Stop App', url: 'https://onestopapp.nola.gov', source: NO_HELP, confidence: 'A' },
   codes: [
     {
       text: {
-        en: 'State minimum everywhere in Louisiana since January 1, 2023: the 2021 International Building, Residential, Existing Building, Mechanical, Plumbing and Fuel Gas Codes and the 2020 NEC, as amended by the state council. Check the edition with the city.',
-        es: 'Mínimo estatal en toda Luisiana desde el 1 de enero de 2023: códigos internacionales 2021 de edificación, residencial, edificios existentes, mecánico, plomería y gas, y NEC 2020, con enmiendas del consejo estatal. Confirme la edición con la ciudad.',
+        en: 'State minimum everywhere in Louisiana since January 1, 2023: the 2021 International Building, Residential, Existing Building, Mechanical, Plumbing and Fuel Gas Codes and the 2020 NEC, as amended by the state council. Ask the city at 504-658-7200 whether a newer set applies.',
+        es: 'Mínimo estatal en toda Luisiana desde el 1 de enero de 2023: códigos internacionales 2021 de edificación, residencial, edificios existentes, mecánico, plomería y gas, y NEC 2020, con enmiendas del consejo estatal. Pregunte a la ciudad, 504-658-7200, si rige un juego más nuevo.',
       },
       sources: [LA_CODES],
       confidence: 'B',
@@ -154,6 +152,12 @@ export const profile: CityProfile = {
   ],
   exemptions: [
     fact(
+      'B',
+      [NO_OFFICES],
+      'Plumbing joined to the public water and sewer mains takes a permit of its own, from the Sewerage & Water Board: a licensed master plumber registered there files it in the One Stop App.',
+      'La plomería unida a las redes públicas de agua y drenaje lleva permiso aparte, de la Sewerage & Water Board: lo presenta en la One Stop App un maestro plomero con licencia y registro ahí.',
+    ),
+    fact(
       'C',
       [NO_EXEMPT],
       'A permit service lists as exempt siding under 50% of a wall without new sheathing, worn floorboards, open porches and steps below 5 feet, and retaining walls under 3 feet.',
@@ -201,9 +205,9 @@ export const profile: CityProfile = {
   inspections: [
     fact(
       'B',
-      [NO_DESK, NO_DIVISIONS],
-      'We could not read how an inspection is booked: call Safety and Permits at 504-658-7200. Building, electrical and mechanical inspections belong to three divisions of the department, so one job may need a visit from each.',
-      'No pudimos leer cómo se pide una inspección: llame a Safety and Permits, 504-658-7200. Las inspecciones de construcción, eléctrica y mecánica son de tres divisiones del departamento: una misma obra puede necesitar la visita de cada una.',
+      [NO_DESK, NO_DIVISIONS, NO_OFFICES],
+      'We could not read how an inspection is booked, nor by what hour: call Safety and Permits at 504-658-7200, for electrical work 504-658-7145, Monday to Friday, 9 a.m. to 5 p.m. The Sewerage & Water Board, 504-529-2837, inspects plumbing. Building, electrical and mechanical inspections belong to three divisions of the department, so one job may need a visit from each.',
+      'No pudimos leer cómo se pide una inspección ni hasta qué hora: llame a Safety and Permits, 504-658-7200, por electricidad al 504-658-7145, de lunes a viernes, de 9 a.m. a 5 p.m. La plomería la inspecciona la Sewerage & Water Board, 504-529-2837. Las inspecciones de construcción, eléctrica y mecánica son de tres divisiones del departamento: una misma obra puede necesitar la visita de cada una.',
     ),
     fact(
       'C',
@@ -218,7 +222,17 @@ export const profile: CityProfile = {
       name: 'Department of Safety and Permits',
       phone: '+15046587200',
       address: '1340 Poydras St., Suite 800, New Orleans, LA 70112',
-      source: NO_DESK,
+      hours: { en: 'Monday to Friday, 9 a.m. to 5 p.m.', es: 'Lunes a viernes, de 9 a.m. a 5 p.m.' },
+      source: NO_OFFICES,
+      confidence: 'B',
+    },
+    {
+      purpose: 'permits',
+      name: 'Sewerage & Water Board of New Orleans',
+      phone: '+15045292837',
+      address: '625 St. Joseph Street, Room 255, New Orleans, LA 70165',
+      note: { en: 'Plumbing permits and inspections.', es: 'Permisos e inspecciones de plomería.' },
+      source: NO_OFFICES,
       confidence: 'B',
     },
   ],

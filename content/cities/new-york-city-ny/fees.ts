@@ -11,7 +11,7 @@ import {
   transcription,
   usd,
 } from '@/content/fees/as-printed';
-import { APPLICATION, BUILDING_PERMIT, ELECTRICAL, NOT_IN_PERMIT_FEE, PERMIT } from '@/content/fees/wording';
+import { APPLICATION, BUILDING_PERMIT, ELECTRICAL, OTHER_CHARGES, PERMIT } from '@/content/fees/wording';
 import type { FeeRule, FeeSchedule, FeeWork, Occupancy } from '@/lib/catalogue/fees/types';
 
 function newBuilding(id: string, label: FeeWork['label'], dollars: number, minimum: number): FeeWork {
@@ -99,8 +99,8 @@ export const fees: FeeSchedule = {
     alteration(
       'house_alt_1',
       {
-        en: 'House of one to three families, Alteration Type 1',
-        es: 'Casa de una a tres familias, Alteration Type 1',
+        en: 'House of one to three families, Alteration-CO (Type 1 in BIS)',
+        es: 'Casa de una a tres familias, Alteration-CO (Type 1 en BIS)',
       },
       HOUSE,
       170,
@@ -110,8 +110,8 @@ export const fees: FeeSchedule = {
     alteration(
       'house_alt_2',
       {
-        en: 'House of one to three families, Alteration Type 2 or 3',
-        es: 'Casa de una a tres familias, Alteration Type 2 o 3',
+        en: 'House of one to three families, Alteration (Type 2 or 3 in BIS)',
+        es: 'Casa de una a tres familias, Alteration (Type 2 o 3 en BIS)',
       },
       HOUSE,
       130,
@@ -217,7 +217,7 @@ export const fees: FeeSchedule = {
       en: 'Renewal, $130.00 for each kind of work; records management and energy code review',
       es: 'Renovación, $130.00 por tipo de trabajo; gestión de archivos y revisión del código de energía',
     },
-    NOT_IN_PERMIT_FEE,
+    OTHER_CHARGES,
   ],
   notes: [
     {
@@ -230,8 +230,8 @@ export const fees: FeeSchedule = {
     {
       id: 'remodel',
       title: {
-        en: 'Remodel of a house, $50,000, Alteration Type 2',
-        es: 'Remodelación de una casa, $50,000, Alteration Type 2',
+        en: 'Remodel of a house, $50,000, certificate of occupancy unchanged',
+        es: 'Remodelación de una casa, $50,000, sin cambio del certificado de ocupación',
       },
       input: { workId: 'house_alt_2', valuationCents: usd(50_000) },
       published: null,

@@ -93,6 +93,21 @@ const NYC_OFFICES = {
   ),
   publishedOn: '2024-02',
 };
+const NYC_NOW_FAQ = sourceReadOn('2026-11-27')(
+  'DOB NOW: Build FAQ, New Building and Alteration-CO, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/industry/new-building-buildfaqs.page',
+);
+const NYC_UNIT_LIST = sourceReadOn('2026-11-27')(
+  'Unit Descriptions, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/dob/unit-descriptions.page',
+);
+const NYC_ATRIUM = {
+  ...sourceReadOn('2026-11-27')(
+    'DOB announces opening of new Customer Service Atrium, NYC Department of Buildings',
+    'https://nyc.gov/site/buildings/dob/pr-customer-service-atrium.page',
+  ),
+  publishedOn: '2018-10-03',
+};
 const NYC_STATUSES = reread(
   'DOB NOW: Build Filing Statuses',
   'https://github.com/cnicklin/D3_DOBNOW_Milestone',
@@ -211,9 +226,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [NYC_FILING],
-      'Some job filings must go in online, in DOB NOW: Build. Others can still be taken to a borough office: a pre-filer checks the set and assigns the BIS job number, and the fee is paid at the cashier.',
-      'Algunos expedientes deben entrar en línea, por DOB NOW: Build. Otros aún se pueden llevar a una oficina de distrito: un empleado revisa el juego y asigna el número BIS, y la tarifa se paga en caja.',
+      [NYC_NOW_FAQ, NYC_FILING],
+      'File in DOB NOW: Build, as New Building, Alteration-CO (it changes the certificate of occupancy; Type 1 in BIS) or Alteration (Types 2 and 3). New buildings and Type 1 jobs stay in BIS only if they stood there by February 26, 2021. For what DOB’s older page still lets you take to a borough office, ask at nyc.gov/dobhelp.',
+      'Presente en DOB NOW: Build, como New Building, Alteration-CO (cambia el certificado de ocupación; Type 1 en BIS) o Alteration (Types 2 y 3). Los edificios nuevos y los Type 1 siguen en BIS solo si ya estaban ahí el 26 de febrero de 2021. Sobre lo que la página anterior del DOB aún deja llevar a una oficina de distrito, pregunte en nyc.gov/dobhelp.',
     ),
     fact(
       'A',
@@ -238,8 +253,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [NYC_INSPECTION],
-      'Inspections are requested in DOB NOW: Inspections by the applicant of record and the delegates chosen. You may do it too if your e-mail is on the work permit.',
-      'Las inspecciones se piden en DOB NOW: Inspections; lo hacen el solicitante registrado y sus delegados. También usted, si su correo está en el permiso de trabajo.',
+      'Inspections are requested in DOB NOW: Inspections by the applicant of record and the delegates chosen. You may do it too if your e-mail is on the work permit. By what hour, we did not find: ask at nyc.gov/dobhelp or 311.',
+      'Las inspecciones se piden en DOB NOW: Inspections; lo hacen el solicitante registrado y sus delegados. También usted, si su correo está en el permiso de trabajo. Hasta qué hora, no lo hallamos: pregunte en nyc.gov/dobhelp o al 311.',
     ),
     fact(
       'A',
@@ -263,36 +278,67 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Manhattan Borough Office (address as of February 2024)',
+      name: 'DOB Customer Service Atrium',
+      address: '280 Broadway, 1st Floor, New York, NY 10007',
+      note: {
+        en: 'By the department’s release of 2018. In writing: nyc.gov/dobhelp. We found no telephone for permits; the city’s line is 311.',
+        es: 'Según el comunicado del departamento de 2018. Por escrito: nyc.gov/dobhelp. No hallamos teléfono para permisos; la línea de la ciudad es el 311.',
+      },
+      source: NYC_ATRIUM,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Manhattan Borough Office',
       address: '280 Broadway, 3rd Floor, New York, NY 10007',
+      note: {
+        en: 'As a filing firm listed it in February 2024; confirm at nyc.gov/dobhelp before you go.',
+        es: 'Como la anotó una gestoría en febrero de 2024; confirme en nyc.gov/dobhelp antes de ir.',
+      },
       source: NYC_OFFICES,
       confidence: 'C',
     },
     {
       purpose: 'permits',
-      name: 'Brooklyn Borough Office (address as of February 2024)',
+      name: 'Brooklyn Borough Office',
       address: '345 Adams Street, 3rd Floor, Brooklyn, NY 11201',
+      note: {
+        en: 'As a filing firm listed it in February 2024; confirm at nyc.gov/dobhelp before you go.',
+        es: 'Como la anotó una gestoría en febrero de 2024; confirme en nyc.gov/dobhelp antes de ir.',
+      },
       source: NYC_OFFICES,
       confidence: 'C',
     },
     {
       purpose: 'permits',
-      name: 'Queens Borough Office (address as of February 2024)',
+      name: 'Queens Borough Office',
       address: '120-55 Queens Boulevard, 1st Floor, Kew Gardens, NY 11424',
+      note: {
+        en: 'As a filing firm listed it in February 2024; confirm at nyc.gov/dobhelp before you go.',
+        es: 'Como la anotó una gestoría en febrero de 2024; confirme en nyc.gov/dobhelp antes de ir.',
+      },
       source: NYC_OFFICES,
       confidence: 'C',
     },
     {
       purpose: 'permits',
-      name: 'Bronx Borough Office (address as of February 2024)',
+      name: 'Bronx Borough Office',
       address: '1932 Arthur Avenue, 5th Floor, Bronx, NY 10457',
+      note: {
+        en: 'As a filing firm listed it in February 2024; confirm at nyc.gov/dobhelp before you go.',
+        es: 'Como la anotó una gestoría en febrero de 2024; confirme en nyc.gov/dobhelp antes de ir.',
+      },
       source: NYC_OFFICES,
       confidence: 'C',
     },
     {
       purpose: 'permits',
-      name: 'Staten Island Borough Office (address as of February 2024)',
+      name: 'Staten Island Borough Office',
       address: '10 Richmond Terrace, Borough Hall, 2nd Floor, Staten Island, NY 10301',
+      note: {
+        en: 'As a filing firm listed it in February 2024; confirm at nyc.gov/dobhelp before you go.',
+        es: 'Como la anotó una gestoría en febrero de 2024; confirme en nyc.gov/dobhelp antes de ir.',
+      },
       source: NYC_OFFICES,
       confidence: 'C',
     },
@@ -332,7 +378,14 @@ export const profile: CityProfile = {
     },
   ],
   feeSchedule: 'new-york-ny',
-  timing: [],
+  timing: [
+    fact(
+      'A',
+      [NYC_FILING_NOW, NYC_UNIT_LIST],
+      'We found no review time in days on the department’s pages on filing. Plans that the professional certifies skip the review. For the present wait ask at nyc.gov/dobhelp or 311.',
+      'No hallamos un tiempo de revisión en días en las páginas del departamento sobre solicitudes. Los planos que certifica el profesional no pasan por revisión. Pregunte la espera actual en nyc.gov/dobhelp o al 311.',
+    ),
+  ],
   returns: [
     {
       text: {

@@ -158,8 +158,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [INSPECTIONS],
-      'All are scheduled on the portal; questions go to 757-664-6565. Results are e-mailed to up to three addresses that the applicant names.',
-      'Todas se programan en el portal; las dudas van al 757-664-6565. El resultado llega por correo a un máximo de tres direcciones que indique el solicitante.',
+      'All are scheduled on the portal; questions, the hour by which to ask among them, go to 757-664-6565. Results are e-mailed to up to three addresses that the applicant names.',
+      'Todas se programan en el portal; las dudas, también hasta qué hora se piden, van al 757-664-6565. El resultado llega por correo a un máximo de tres direcciones que indique el solicitante.',
     ),
     fact(
       'A',
@@ -178,8 +178,11 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'plan_review',
-      name: 'Plan review, permit extensions',
+      name: 'Development Services Center',
       mail: 'planreviewpermits@norfolk.gov',
+      address: 'Norfolk City Hall, 810 Union Street, 1st floor',
+      hours: { en: '8:30 a.m. to 4:30 p.m.', es: 'De 8:30 a.m. a 4:30 p.m.' },
+      note: { en: 'Plan review and permit extensions.', es: 'Revisión de planos y prórrogas de permisos.' },
       source: PERMITS,
       confidence: 'A',
     },
@@ -187,8 +190,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'As of July 2016: $0.15 per square foot for new homes, additions and accessory structures, a flat $100 for residential alterations, $0.16 per square foot for all commercial work, and nothing under $50.',
-        es: 'A julio de 2016: $0.15 por pie cuadrado en vivienda nueva, ampliaciones y accesorias, $100 fijos en alteraciones residenciales, $0.16 por pie cuadrado en toda obra comercial, y nada por debajo de $50.',
+        en: 'As of July 2016: $0.15 per square foot for new homes, additions and accessory structures, a flat $100 for residential alterations, $0.16 per square foot for all commercial work, $50 at least.',
+        es: 'A julio de 2016: $0.15 por pie cuadrado en vivienda nueva, ampliaciones y accesorias, $100 fijos en alteraciones residenciales, $0.16 por pie cuadrado en toda obra comercial, mínimo $50.',
       },
       sources: [FEES_2016],
       confidence: 'B',

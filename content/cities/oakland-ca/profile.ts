@@ -115,8 +115,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [SAN_LEANDRO_2025, STATE_TABLE],
-      'The 2025 California codes, since January 1, 2026: the state text takes effect by default and a city votes only on its amendments, as the staff report of San Leandro next door explains. Check Oakland’s amendments with the department.',
-      'Los códigos California 2025, desde el 1 de enero de 2026: el texto estatal entra solo y la ciudad vota únicamente sus enmiendas, como explica el informe de la vecina San Leandro. Confirme las enmiendas de Oakland con el departamento.',
+      'The 2025 California codes, since January 1, 2026: the state text takes effect by default and a city votes only on its amendments, as the staff report of San Leandro next door explains. Ask at 510-238-3891 which amendments Oakland voted.',
+      'Los códigos California 2025, desde el 1 de enero de 2026: el texto estatal entra solo y la ciudad vota únicamente sus enmiendas, como explica el informe de la vecina San Leandro. Pregunte en el 510-238-3891 qué enmiendas votó Oakland.',
     ),
     fact(
       'A',
@@ -214,21 +214,27 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Planning & Building Department, help with permits',
+      name: 'Planning & Building Department',
       phone: '+15102383891',
+      note: { en: 'Help with permits.', es: 'Ayuda con permisos.' },
       source: OAK_APPLY,
       confidence: 'A',
     },
     {
       purpose: 'contractor_registration',
-      name: 'Online Permit Center accounts and licenses',
+      name: 'Online Permit Center',
+      note: { en: 'Accounts and licenses.', es: 'Cuentas y licencias.' },
       mail: 'pbdaccelaregistration@oaklandca.gov',
       source: OAK_PORTAL_FAQ,
       confidence: 'A',
     },
     {
       purpose: 'permits',
-      name: 'Planning & Building counters, appointment line (press release of October 2019)',
+      name: 'Planning & Building Department',
+      note: {
+        en: 'Appointment line of the counters, by a press release of October 2019.',
+        es: 'Línea de citas de las ventanillas, según un comunicado de octubre de 2019.',
+      },
       phone: '+15102383940',
       address: '250 Frank H. Ogawa Plaza, 2nd floor, Oakland',
       source: OAK_HOTLINE,
@@ -236,7 +242,8 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
-      name: 'Inspection scheduling',
+      name: 'Planning & Building Department',
+      note: { en: 'Inspection scheduling.', es: 'Programación de inspecciones.' },
       phone: '+15102383444',
       mail: 'bbcode-inspect@oaklandca.gov',
       source: OAK_INSPECT_FAQ,
