@@ -5,7 +5,6 @@ import { SiteLink } from '@/components/layout/site-link';
 import { StatedClaim } from '@/components/marketing/claims';
 import { FinalCall } from '@/components/marketing/final-call';
 import { PageIntro } from '@/components/marketing/page-intro';
-import { PermitDrawing } from '@/components/marketing/permit-drawing';
 import { PlannedPages } from '@/components/marketing/planned-pages';
 import { PointList } from '@/components/marketing/point-list';
 import { ReviewFigure } from '@/components/marketing/review-figure';
@@ -22,6 +21,7 @@ import { FIRST_LOOK_MINUTES, HISTORY_MONTHS } from '@/lib/tracking/feeds/first-l
 import { ChecklistFigure } from './_components/checklist-figure';
 import { FeeFigure } from './_components/fee-figure';
 import { NoticeFigure } from './_components/notice-figure';
+import { PermitDrawing } from './_components/permit-drawing';
 import { StatusWords } from './_components/status-words';
 
 export const generateMetadata = metadataFromMessages('/features');

@@ -1,5 +1,4 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { classNames } from '@/components/ui/class-names';
 
 type Station = 'applied' | 'review' | 'correction' | 'resubmitted' | 'issued' | 'final';
 
@@ -26,13 +25,13 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** The hero's picture: a permit's timeline drawn like a sheet, with dimension strings and a revision cloud. */
-export function PermitDrawing({ className }: { className?: string }) {
+/** A permit's timeline drawn like a sheet, with dimension strings and a revision cloud. */
+export function PermitDrawing() {
   const t = useTranslations('home.drawing');
   const format = useFormatter();
   const height = toLineY(STATIONS.length - 1) + 96;
   return (
-    <figure className={classNames('flex w-full min-w-0 max-w-md flex-col gap-2', className)}>
+    <figure className="flex w-full min-w-0 max-w-md flex-col gap-2">
       <div className="border border-line border-t-[3px] border-t-accent bg-card">
         <svg
           viewBox={`0 0 ${WIDTH} ${height}`}
