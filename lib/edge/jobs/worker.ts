@@ -48,7 +48,7 @@ const CHECKS_TICK_MS = 5_000;
 /** Jobs that one run does together. */
 const MERGED = 1_000;
 /** How often all queues are looked at in one query; a fetcher of each queue asks by itself as seldom as the second says. */
-const LOOK_MS = 1_000;
+const LOOK_MS = 500;
 const UNASKED_SECONDS = 60;
 
 const HOURLY_MS = 60 * 60_000;
@@ -87,8 +87,14 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
   boss.on('error', (error) => log.error({ err: error }, 'Queue error'));
   await boss.start();
 
+  /** Who fetches jobs of a kind, by the queue's own ids. */
+  const fetchers = new Map<JobName, string[]>();
+  const wake = (name: JobName) => {
+    for (const id of fetchers.get(name) ?? []) boss.notifyWorker(id);
+  };
   const ask = async <N extends JobName>(job: N, data: JobData<N>) => {
     await boss.send(job, data, { singletonKey: keyOf(job, data) });
+    wake(job);
   };
   const contextFor = (job: JobName): JobContext => ({ db, log, now: clock(), actor: { kind: 'job', job } });
 
@@ -109,11 +115,6 @@ export async function startWorker(config: WorkerConfig): Promise<Worker> {
     }
   };
   await createQueues(boss);
-  /** Who fetches jobs of a kind, by the queue's own ids. */
-  const fetchers = new Map<JobName, string[]>();
-  const wake = (name: JobName) => {
-    for (const id of fetchers.get(name) ?? []) boss.notifyWorker(id);
-  };
   for (const name of JOB_NAMES) {
     const options = { pollingIntervalSeconds: UNASKED_SECONDS, batchSize: worksOffAll(name) ? MERGED : 1 };
     const handle = async ([job]: PgBoss.Job<object>[]) => {
