@@ -130,6 +130,10 @@ export function sayTerm(term: Term, locale: Locale): string {
   );
 }
 
+export function sayFilter({ terms, text }: Filter, locale: Locale): string {
+  return [...terms.map((term) => sayTerm(term, locale)), text].filter((part) => part !== '').join(' ');
+}
+
 function isSpoken(key: string): key is keyof typeof IN_SPANISH.keys {
   return Object.hasOwn(IN_SPANISH.keys, key);
 }

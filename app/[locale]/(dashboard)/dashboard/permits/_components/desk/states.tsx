@@ -1,8 +1,9 @@
 import { Filter, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useAppLocale } from '@/components/layout/use-app-locale';
 import { Button } from '@/components/ui/button';
 import type { DeskAddress } from '@/lib/company/desk/address';
-import { parseFilter, writeFilter } from '@/lib/company/desk/language/parse';
+import { parseFilter, sayFilter } from '@/lib/company/desk/language/parse';
 import { figure } from '@/lib/platform/i18n/format';
 import type { DeskData } from './data';
 import type { Go } from './use-desk';
@@ -16,7 +17,8 @@ interface Props {
 /** Nothing fits: the nearest filter that finds some. */
 export function NoMatch({ data, address, go }: Props) {
   const t = useTranslations('desk.noMatch');
-  const asked = writeFilter(address.filter);
+  const locale = useAppLocale();
+  const asked = sayFilter(address.filter, locale);
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-16 text-center">
       <h2 className="text-lg">{t('title', { filter: asked })}</h2>
@@ -29,7 +31,7 @@ export function NoMatch({ data, address, go }: Props) {
             size="sm"
             onClick={() => go({ filter: parseFilter(filter), open: null })}
           >
-            {filter === '' ? t('all') : filter}{' '}
+            {filter === '' ? t('all') : sayFilter(parseFilter(filter), locale)}{' '}
             <span className="font-normal text-muted tabular-nums">{figure(permits)}</span>
           </Button>
         ))}
