@@ -4,24 +4,30 @@ import { FileDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Spinner } from '@/components/ui/spinner';
-import type { ReportStep } from './follow-report';
+
+const STATES = ['ready', 'waiting', 'drawing', 'failed', 'none'] as const;
+type State = (typeof STATES)[number];
 
 interface Props {
   /** Of the file; answers after a while without JavaScript as well. */
   href: string;
   label: string;
-  /** For the bar of a page, among others like it. */
-  isQuiet?: boolean;
+  /** Of its button, where it stands among others. */
+  className?: string;
   /** Between two looks at how far it is. */
   everyMs?: number;
 }
 
 /** Has the report drawn, says how far it is, and saves it once it is there. */
-export function ReportButton({ href, label, isQuiet = false, everyMs = 1_000 }: Props) {
+export function ReportButton({
+  href,
+  label,
+  className = buttonClass({ variant: 'secondary' }),
+  everyMs = 1_000,
+}: Props) {
   const t = useTranslations('report.making');
-  const [state, setState] = useState<ReportStep | null>(null);
+  const [state, setState] = useState<State | null>(null);
   const gone = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -37,8 +43,6 @@ export function ReportButton({ href, label, isQuiet = false, everyMs = 1_000 }: 
     setState('waiting');
     const { signal } = gone.current;
     try {
-      // Most readers never ask for it.
-      const { follow } = await import('./follow-report');
       const end = await follow(href, { signal, everyMs, onState: setState });
       setState(end);
       if (end === 'ready') window.location.assign(href);
@@ -48,16 +52,7 @@ export function ReportButton({ href, label, isQuiet = false, everyMs = 1_000 }: 
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <a
-        href={href}
-        onClick={start}
-        aria-disabled={isUnderWay || undefined}
-        className={
-          isQuiet
-            ? classNames(buttonClass({ variant: 'quiet', size: 'sm' }), 'text-muted')
-            : buttonClass({ variant: 'secondary' })
-        }
-      >
+      <a href={href} onClick={start} aria-disabled={isUnderWay || undefined} className={className}>
         {isUnderWay ? <Spinner /> : <FileDown aria-hidden="true" className="size-4" />}
         {label}
       </a>
@@ -66,4 +61,28 @@ export function ReportButton({ href, label, isQuiet = false, everyMs = 1_000 }: 
       </span>
     </span>
   );
+}
+
+interface Follow {
+  signal: AbortSignal;
+  everyMs: number;
+  onState: (state: State) => void;
+}
+
+/** Asks for it once, and again where what it says has changed meanwhile; then looks until it ends. */
+async function follow(href: string, { signal, everyMs, onState }: Follow): Promise<State> {
+  let state = await getState(`${href}&state=ask`, signal);
+  while (state !== 'ready' && state !== 'failed') {
+    onState(state);
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    signal.throwIfAborted();
+    state = await getState(`${href}&state=${state === 'none' ? 'ask' : 'look'}`, signal);
+  }
+  return state;
+}
+
+async function getState(address: string, signal: AbortSignal): Promise<State> {
+  const answer = await fetch(address, { signal });
+  const said: { state?: string } = answer.ok ? await answer.json() : {};
+  return STATES.find((one) => one === said.state) ?? 'failed';
 }

@@ -23,7 +23,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/dashboard/permit-checklist/[check]': 260,
   '/dashboard/permit-checklist/[check]/comments': 233,
   '/dashboard/permit-checklist/[check]/compare': 214,
-  '/dashboard/permit-checklist/[check]/runs/[run]': 262,
+  '/dashboard/permit-checklist/[check]/runs/[run]': 263,
   '/dashboard/permits': 235,
   '/dashboard/permits/[id]': 232,
   '/dashboard/permits/names': 215,

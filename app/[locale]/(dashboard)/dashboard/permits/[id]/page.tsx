@@ -13,7 +13,9 @@ import { Timeline } from '@/components/permits/timeline';
 import { History } from '@/components/projects/history';
 import { PrintButton } from '@/components/projects/print-button';
 import { ReportButton } from '@/components/reports/report-button';
+import { buttonClass } from '@/components/ui/button';
 import { Card, CardHeader } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
 import { STATE_CODES } from '@/lib/catalogue/checklists/types';
 import { listTwins } from '@/lib/company/by-hand/twins';
 import { requireUser, type UserGate } from '@/lib/edge/server/session';
@@ -111,7 +113,7 @@ export default async function PermitPage({ params }: Props) {
           <ReportButton
             href={`/api/v1/permit-reports/${permit.id}?lang=${locale}`}
             label={projects('permit.pdf')}
-            isQuiet
+            className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), 'text-muted')}
           />
           <PrintButton />
         </ClientMessages>
