@@ -105,37 +105,39 @@ function step(one: string, by: number): string {
 }
 
 /** As the address and a chip write it: in English, the way back of `readTerm`. */
-export function writeTerm({ key, not, values, from, to }: Term): string {
-  const minus = not ? '-' : '';
-  if (values.length > 0) return `${minus}${key}:${values.map(quoted).join(',')}`;
-  if (key === 'listed') {
-    if (from === undefined && to !== undefined) return `${minus}before:${step(to, 1)}`;
-    if (to === undefined && from !== undefined) return `${minus}since:${from}`;
-    // Both ends of the day a permit is listed by have no word of their own.
-    return `${minus}since:${from} ${minus}before:${step(to ?? '', 1)}`;
-  }
-  if (from === to) return `${minus}${key}:${from}`;
-  if (to === undefined) return `${minus}${key}:>=${from}`;
-  if (from === undefined) return `${minus}${key}:<=${to}`;
-  return `${minus}${key}:${from}..${to}`;
+export function writeTerm(term: Term): string {
+  return write(term, (word) => word);
 }
 
 /** The same in the reader's own words, as they could have typed it. */
 export function sayTerm(term: Term, locale: Locale): string {
   if (locale === 'en') return writeTerm(term);
   const words = IN_SPANISH.values[term.key] ?? {};
-  const said = writeTerm({ ...term, values: term.values.map((value) => words[value] ?? value) });
-  return said.replaceAll(/(^|\s)(-?)(\w+):/g, (whole, before: string, minus: string, key: string) =>
-    isSpoken(key) ? `${before}${minus}${IN_SPANISH.keys[key]}:` : whole,
-  );
+  const values = term.values.map((value) => words[value] ?? value);
+  return write({ ...term, values }, (word) => IN_SPANISH.keys[word]);
+}
+
+function write(
+  { key, not, values, from, to }: Term,
+  say: (word: keyof typeof IN_SPANISH.keys) => string,
+): string {
+  const minus = not ? '-' : '';
+  if (key === 'listed') {
+    if (from === undefined && to !== undefined) return `${minus}${say('before')}:${step(to, 1)}`;
+    if (to === undefined && from !== undefined) return `${minus}${say('since')}:${from}`;
+    // Both ends of the day a permit is listed by have no word of their own.
+    return `${minus}${say('since')}:${from} ${minus}${say('before')}:${step(to ?? '', 1)}`;
+  }
+  const named = `${minus}${say(key)}`;
+  if (values.length > 0) return `${named}:${values.map(quoted).join(',')}`;
+  if (from === to) return `${named}:${from}`;
+  if (to === undefined) return `${named}:>=${from}`;
+  if (from === undefined) return `${named}:<=${to}`;
+  return `${named}:${from}..${to}`;
 }
 
 export function sayFilter({ terms, text }: Filter, locale: Locale): string {
   return [...terms.map((term) => sayTerm(term, locale)), text].filter((part) => part !== '').join(' ');
-}
-
-function isSpoken(key: string): key is keyof typeof IN_SPANISH.keys {
-  return Object.hasOwn(IN_SPANISH.keys, key);
 }
 
 function quoted(value: string): string {
