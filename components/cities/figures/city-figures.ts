@@ -23,12 +23,17 @@ export function cityFigures(numbers: CityNumbers, locale: Locale, t: NumbersText
 /** How long it takes, in one figure, with how it was come by and as of when. */
 function daysToIssue(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Markup {
   const { days_to_issue: measured } = numbers;
-  if (measured === null) return markup`<p>${t(numbers.permits === 0 ? 'notYet' : 'none')}</p>`;
+  if (measured === null) return markup`<p>${t(isUnread(numbers) ? 'notYet' : 'none')}</p>`;
   const { q1, median, q3 } = measured.days;
   return markup`<p class="answer-figure">${t('days', { count: median })}</p>
     <p class="text-sm text-muted">${t('half', { permits: measured.permits })} ${t('middleHalf', { q1, q3 })}</p>
     ${rangeBar(measured.days, t('rangeLabel', { median, q1, q3 }))}
     <p class="text-sm text-muted">${asOf(numbers, locale, t)} ${numbers.sample ? markup`<strong class="text-ink">${t('sample')}.</strong>` : null}</p>`;
+}
+
+/** Nothing was read yet: what is missing is not the city's doing. */
+function isUnread({ permits, last_read_at: readAt }: CityNumbers): boolean {
+  return permits === 0 && readAt === null;
 }
 
 /** The newest day the records tell of: where a city has gone quiet, its figures keep that day. */
@@ -44,13 +49,13 @@ function asOf(
 
 function held(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Markup {
   const { last_read_at: readAt } = numbers;
-  if (readAt === null && numbers.permits === 0) return markup`${t('notYet')}`;
+  if (isUnread(numbers)) return markup`${t('notYet')}`;
   const read = readAt === null ? t('never') : usDay(locale, readAt);
   return markup`${figure(numbers.permits)} <span class="block text-sm font-normal text-muted">${t('readOn', { day: read })}</span>`;
 }
 
 function panel(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Markup {
-  if (numbers.permits === 0 && numbers.last_read_at === null)
+  if (isUnread(numbers))
     return markup`<div class="flex flex-col gap-8">${notice(numbers, locale, t)}<p class="text-muted">${t('notYet')}</p></div>`;
   const isDated = numbers.issued_by_month.some(({ permits }) => permits > 0);
   return markup`<div class="flex flex-col gap-8">
