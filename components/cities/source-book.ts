@@ -1,4 +1,5 @@
 import { officesOf } from '@/lib/tracking/cities/offices';
+import { bookingOf } from '@/lib/tracking/cities/statements';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 
 interface Sourced {
@@ -43,8 +44,8 @@ export class SourceBook {
   }
 }
 
-/** Everything a city's page states, in the order it stands there. */
-export function listStatements(profile: CityProfile, schedule: Sourced | null): Sourced[] {
+/** Everything a city's page gives a source for, in the order it stands there. */
+export function listSourced(profile: CityProfile, schedule: Sourced | null): Sourced[] {
   return [
     ...profile.fees.slice(0, 1),
     ...profile.timing.slice(0, 1),
@@ -52,7 +53,8 @@ export function listStatements(profile: CityProfile, schedule: Sourced | null): 
     ...[...Object.values(officesOf(profile)), ...profile.contacts].map(({ source }) => ({
       sources: [source],
     })),
-    ...profile.inspections.slice(0, 1),
+    ...bookingOf(profile.inspections).map(({ fact }) => fact),
+    ...profile.codes.editions,
     ...profile.intro,
     ...profile.exemptions,
     ...profile.permits,
@@ -60,9 +62,9 @@ export function listStatements(profile: CityProfile, schedule: Sourced | null): 
     ...profile.fees,
     ...(schedule ? [schedule] : []),
     ...profile.timing,
-    ...profile.inspections,
+    ...profile.inspections.notes,
     ...profile.returns,
-    ...profile.codes,
+    ...profile.codes.notes,
     ...profile.feed,
     ...profile.faq.map(({ answer }) => answer),
   ];

@@ -1,4 +1,4 @@
-import { listStatements, SourceBook } from '@/components/cities/source-book';
+import { listSourced, SourceBook } from '@/components/cities/source-book';
 import { loadGuide } from '@/components/prose/guide';
 import { GUIDE_SLUGS } from '@/content/guides/slugs';
 import { findSchedule } from '@/lib/catalogue/fees/schedules';
@@ -17,5 +17,5 @@ export async function lastChanged({ key, params }: PublicPageName): Promise<stri
 function cityReviewedOn(slug: string): string {
   const profile = getCityProfile(slug);
   const schedule = profile.feeSchedule === null ? null : findSchedule(profile.feeSchedule);
-  return new SourceBook(listStatements(profile, schedule), '').readOn;
+  return new SourceBook(listSourced(profile, schedule), '').readOn;
 }

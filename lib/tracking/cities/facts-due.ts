@@ -1,6 +1,8 @@
+import { fieldsWithoutCode } from './codes';
 import { monthsBefore, publishedLongAgo } from './fact-age';
 import { restOnCopies } from './fact-trust';
 import { officesOf } from './offices';
+import { listStatements } from './statements';
 import type { CityProfile, CitySource } from './types';
 
 /** What was read longer ago is read again. */
@@ -42,11 +44,13 @@ export function factsDue(profile: CityProfile, today: string): DueFact[] {
 
 /** The needs of a reader that a profile does not meet. */
 export function gapsOf(profile: CityProfile): string[] {
-  const { exemptions, steps, inspections, contacts, timing, feeSchedule, portal } = profile;
+  const { exemptions, steps, inspections, contacts, timing, feeSchedule, portal, codes } = profile;
   const missing = {
     exemptions: exemptions.length === 0,
     steps: steps.length === 0,
-    inspections: inspections.length === 0,
+    'booking of inspections': inspections.booking === null,
+    'cut-off of inspections': inspections.cutOff === null,
+    codes: fieldsWithoutCode(codes).length > 0,
     telephone: !contacts.some(({ phone }) => phone),
     timing: timing.length === 0,
     'fee schedule': feeSchedule === null,
@@ -55,14 +59,10 @@ export function gapsOf(profile: CityProfile): string[] {
   return Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? [name] : []));
 }
 
+/** All that names a source. */
 function listStated(profile: CityProfile): Stated[] {
-  const { intro, codes, permits, exemptions, steps, inspections, fees, timing, returns, feed } = profile;
-  const lists = { intro, codes, permits, exemptions, steps, inspections, fees, timing, returns, feed };
   return [
-    ...Object.entries(lists).flatMap(([part, facts]) =>
-      facts.map(({ sources }, index) => ({ where: `${part} ${index + 1}`, sources })),
-    ),
-    ...profile.faq.map(({ answer }, index) => ({ where: `faq ${index + 1}`, sources: answer.sources })),
+    ...listStatements(profile),
     ...profile.contacts.map(({ source }, index) => ({ where: `contacts ${index + 1}`, sources: [source] })),
     ...Object.entries(officesOf(profile)).map(([where, { source }]) => ({ where, sources: [source] })),
   ];

@@ -90,6 +90,48 @@ export interface CityLapse {
   extension: CityFact | null;
 }
 
+/** What a code governs, in the order in which pages list it. */
+export const CODE_FIELDS = [
+  'residential',
+  'commercial',
+  'electrical',
+  'plumbing',
+  'mechanical',
+  'energy',
+  'fire',
+] as const;
+export type CodeField = (typeof CODE_FIELDS)[number];
+
+/** The edition that governs one or several fields of work. */
+export interface CodeEdition {
+  fields: readonly CodeField[];
+  /** Its short name: `2021 IRC with Dallas amendments`. */
+  edition: Text;
+  /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`; null where no source says. */
+  since: string | null;
+  /** At least one. */
+  sources: readonly CitySource[];
+  confidence: Confidence;
+}
+
+export interface CityCodes {
+  /** In force as far as a source says; a field nothing was found for is left out. */
+  editions: readonly CodeEdition[];
+  /** Local amendments, doubts about an edition, rules of transition. */
+  notes: readonly CityFact[];
+}
+
+/** How inspections are booked; null where nothing was found. */
+export interface CityInspections {
+  /** The channel, with its address or number. */
+  booking: CityFact | null;
+  /** By when to ask for which day. */
+  cutOff: CityFact | null;
+  /** When the inspector comes, and how one learns the hour. */
+  visit: CityFact | null;
+  notes: readonly CityFact[];
+}
+
 /** What a city's page says of that city alone. What is not known is left out. */
 export interface CityProfile {
   slug: string;
@@ -101,16 +143,14 @@ export interface CityProfile {
   portal: CityOffice | null;
   /** Where a person looks a permit up, for a city whose records are not read here. */
   lookUp?: CityOffice;
-  /** Code editions in force, local amendments, who sets them. */
-  codes: readonly CityFact[];
+  codes: CityCodes;
   /** What the usual permits ask for here: local forms, exemptions, who may apply, limits. */
   permits: readonly CityFact[];
   /** What needs no permit here, with its limits, and what does though one might not think so. */
   exemptions: readonly CityFact[];
   /** From the application to the permit in hand, in order, one step each. */
   steps: readonly CityFact[];
-  /** How inspections are booked here, by when, and what the city says of when they come. */
-  inspections: readonly CityFact[];
+  inspections: CityInspections;
   /** Whom to call or visit. */
   contacts: readonly CityContact[];
   /** How the fee is computed, in words; a worked figure comes from the fee schedule of `feeSchedule`. */

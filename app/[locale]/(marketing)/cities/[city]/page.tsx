@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Fact, FactList } from '@/components/cities/fact';
 import { FigurePlace } from '@/components/cities/figures/figure-place';
 import { markup } from '@/components/cities/figures/markup';
-import { listStatements, SourceBook } from '@/components/cities/source-book';
+import { listSourced, SourceBook } from '@/components/cities/source-book';
 import { Sources } from '@/components/cities/sources';
 import { PublicShell } from '@/components/layout/public-shell';
 import { Breadcrumbs } from '@/components/marketing/breadcrumbs';
@@ -24,6 +24,8 @@ import { getCityProfile } from '@/lib/tracking/cities/profiles';
 import type { City } from '@/lib/tracking/cities/types';
 import { feedRecord } from '@/lib/tracking/feeds/records';
 import { AnswerSheet } from './_components/answer-sheet';
+import { Booking } from './_components/booking';
+import { Codes } from './_components/codes';
 import { CommonPermits } from './_components/common-permits';
 import { Contacts } from './_components/contacts';
 import { currentFigures } from './_components/current-figures';
@@ -75,7 +77,7 @@ export default async function CityPage({ params }: CityProps) {
   const profile = getCityProfile(city.slug);
   const record = feedRecord(city.slug);
   const schedule = profile.feeSchedule === null ? null : findSchedule(profile.feeSchedule);
-  const book = new SourceBook(listStatements(profile, schedule), utcDay(systemTime()));
+  const book = new SourceBook(listSourced(profile, schedule), utcDay(systemTime()));
   const figures = record ? await currentFigures(city.slug, locale) : {};
   const parts = [
     { id: 'permits', name: t('sections.permits') },
@@ -170,11 +172,7 @@ export default async function CityPage({ params }: CityProps) {
       ) : null}
 
       <Section id="inspections" title={t('sections.inspections')}>
-        {profile.inspections.length > 0 ? (
-          <FactList facts={profile.inspections} book={book} />
-        ) : (
-          <Unknown profile={profile} text={t('sheet.noInspections')} />
-        )}
+        <Booking profile={profile} book={book} />
       </Section>
 
       <Section id="contacts" title={t('sections.contacts')}>
@@ -186,7 +184,7 @@ export default async function CityPage({ params }: CityProps) {
       </Section>
 
       <Section id="codes" title={t('sections.codes')}>
-        <FactList facts={profile.codes} book={book} />
+        <Codes profile={profile} book={book} />
         <StateTriggers state={city.state} />
       </Section>
 

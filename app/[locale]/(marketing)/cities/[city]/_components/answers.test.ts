@@ -20,7 +20,7 @@ describe('the first screen of a city', () => {
   test('says whom to ask where nothing was found', () => {
     const elPaso = of('el-paso-tx');
     expect(elPaso.desk).toBeNull();
-    expect(elPaso.inspections?.text.en).toMatch(/not found|ask/i);
+    expect(elPaso.inspections).toEqual([]);
     expect(elPaso.ask.url).toMatch(/^https:/);
   });
 

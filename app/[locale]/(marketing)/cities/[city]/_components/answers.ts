@@ -13,7 +13,8 @@ export interface Answers {
   timing: CityFact | null;
   /** The desk to call first. */
   desk: CityContact | null;
-  inspections: CityFact | null;
+  /** How an inspection is booked, and by when. */
+  inspections: readonly CityFact[];
   inspectionDesk: CityContact | null;
   /** Who is asked where nothing was found. */
   ask: CityOffice;
@@ -30,7 +31,7 @@ export function answersOf(profile: CityProfile): Answers {
     fees: fees[0] ?? null,
     timing: timing[0] ?? null,
     desk: firstDesk(contacts),
-    inspections: inspections[0] ?? null,
+    inspections: [inspections.booking, inspections.cutOff].filter((fact) => fact !== null),
     inspectionDesk: contacts.find(({ purpose, phone }) => purpose === 'inspections' && phone) ?? null,
     ask: department,
   };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OutsideLink } from '@/components/cities/outside-link';
-import type { Answers } from './answers';
+import { type Answers, phoneText } from './answers';
 
 /** Nothing was found: said so, and who will know. */
 export function NotFound({ answers: { desk, ask }, text }: { answers: Answers; text: string }) {
@@ -8,6 +8,14 @@ export function NotFound({ answers: { desk, ask }, text }: { answers: Answers; t
   return (
     <p className="text-muted">
       {text} {t('ask')} <OutsideLink href={ask.url}>{desk?.name ?? ask.name}</OutsideLink>
+      {desk?.phone ? (
+        <>
+          {', '}
+          <a href={`tel:${desk.phone}`} className="text-link whitespace-nowrap tabular-nums">
+            {phoneText(desk.phone)}
+          </a>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Fact, SourceMarks } from '@/components/cities/fact';
+import { SourceMarks } from '@/components/cities/fact';
 import { FigurePlace, type Figures } from '@/components/cities/figures/figure-place';
 import { OutsideLink } from '@/components/cities/outside-link';
 import type { SourceBook } from '@/components/cities/source-book';
@@ -9,8 +9,11 @@ import { SiteLink } from '@/components/layout/site-link';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { buttonClass } from '@/components/ui/button';
 import { calendarDay } from '@/lib/platform/i18n/format';
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import { codesByField } from '@/lib/tracking/cities/codes';
+import type { CityProfile, CodeField } from '@/lib/tracking/cities/types';
+import { Edition, useFieldNames } from './codes';
 import { RecordsLink } from './records-link';
+import { Unknown } from './unknown';
 
 export interface TitleBlockProps {
   profile: CityProfile;
@@ -20,13 +23,17 @@ export interface TitleBlockProps {
   landing: string | null;
 }
 
+/** What most who come here build under. */
+const IN_BRIEF: readonly CodeField[] = ['residential', 'commercial', 'electrical'];
+
 /** What this sheet is: who issues, by which code, from which records, and when it was reviewed. */
 export function TitleBlock({ profile, book, figures, landing }: TitleBlockProps) {
   const t = useTranslations('cities.sheet');
   const locale = useAppLocale();
   const format = useFormatter();
   const { slug, department, codes } = profile;
-  const code = codes[0];
+  const brief = codesByField(codes).filter(({ fields }) => fields.some((field) => IN_BRIEF.includes(field)));
+  const fieldNames = useFieldNames();
   return (
     <div className="flex flex-col border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]">
       <div className="px-4 py-4 sm:px-5 max-lg:hidden">
@@ -37,13 +44,24 @@ export function TitleBlock({ profile, book, figures, landing }: TitleBlockProps)
           <OutsideLink href={department.url}>{department.name}</OutsideLink>
           <SourceMarks numbers={book.getNumbers({ sources: [department.source] })} />
         </Entry>
-        {code ? (
-          <Entry label={t('code')}>
+        <Entry label={t('code')}>
+          {brief.length > 0 ? (
+            <ul className="flex flex-col gap-1 text-sm font-normal">
+              {brief.map((code) => (
+                <li key={code.fields.join()}>
+                  <span className="text-muted">
+                    {fieldNames(code.fields.filter((field) => IN_BRIEF.includes(field)))}:
+                  </span>{' '}
+                  <Edition code={code} book={book} />
+                </li>
+              ))}
+            </ul>
+          ) : (
             <span className="text-sm font-normal">
-              <Fact fact={code} book={book} />
+              <Unknown profile={profile} text={t('notFound')} />
             </span>
-          </Entry>
-        ) : null}
+          )}
+        </Entry>
         <Entry label={t('records')}>
           <RecordsLink landing={landing} profile={profile} />
         </Entry>

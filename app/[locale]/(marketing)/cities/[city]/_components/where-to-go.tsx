@@ -34,13 +34,15 @@ export function WhereToGo({
         {desk ? <Reach desk={desk} book={book} brief /> : <NotFound answers={answers} text={t('noDesk')} />}
       </Cell>
       <Cell icon={ClipboardCheck} label={t('inspections')}>
-        {inspections ? (
-          <p className="text-sm">
-            <Fact fact={inspections} book={book} />
+        {inspections.map((fact) => (
+          <p key={fact.text.en} className="text-sm">
+            <Fact fact={fact} book={book} />
           </p>
-        ) : null}
+        ))}
         {inspectionDesk ? <Reach desk={inspectionDesk} book={book} brief /> : null}
-        {!inspections && !inspectionDesk ? <NotFound answers={answers} text={t('noInspections')} /> : null}
+        {inspections.length === 0 && !inspectionDesk ? (
+          <NotFound answers={answers} text={t('noInspections')} />
+        ) : null}
       </Cell>
     </div>
   );
