@@ -1,4 +1,5 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { GA_CODES, GA_NEW_CODES } from '../../codes/ga';
 import { fact, sourceReadOn } from '../facts';
 import { permitFeesNotes } from '../sources';
 
@@ -45,8 +46,7 @@ const ATL_SURVEY = read(
   'How to apply for a permit online with the City of Atlanta (SawHorse Design + Build)',
   'https://sawhorse.net/how-to-apply-for-a-permit-online-with-the-city-of-atlanta/',
 );
-const GA_CODES = read('Georgia: code adoption (American Wood Council)', 'https://awc.org/states/georgia/');
-const GA_IRC = read('IRC adoption by state (OnlyPlans)', 'https://onlyplans.io/zoning/codes/irc/');
+const GA_BEFORE = read('Georgia: code adoption (American Wood Council)', 'https://awc.org/states/georgia/');
 const ATL_ACCELA = read(
   'How To Use Accela (The Tree Next Door)',
   'https://treenextdoor.org/index.php?option=com_content&view=article&id=200&Itemid=224',
@@ -129,24 +129,23 @@ export const profile: CityProfile = {
     source: ATL_ACCELA,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'Georgia’s state minimum codes bind every city. It changes editions about every six years: the 2018 IBC and IRC came in January 2020, and a list of 2026 gives the 2024 IRC as the state minimum. The day of that change was not found here: ask the Office of Buildings, 404-865-8550, or the state’s Department of Community Affairs, 404-679-4840.',
-        es: 'Los códigos mínimos de Georgia obligan a toda ciudad. El estado cambia de edición cada seis años más o menos: IBC e IRC de 2018 entraron en enero de 2020, y una lista de 2026 da el IRC de 2024 como mínimo estatal. El día de ese cambio no lo hallamos: pregunte en la Office of Buildings, 404-865-8550, o en el Department of Community Affairs del estado, 404-679-4840.',
-      },
-      sources: [GA_CODES, GA_IRC, ATL_TRADES],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'For fire, the city follows the International Fire Code as Georgia currently adopts it, with appendices B, C and D and the state commissioner’s rules, plus its own changes in section 78-57.',
-        es: 'En incendios, la ciudad sigue el International Fire Code según lo adopta Georgia, con los apéndices B, C y D y las reglas del comisionado estatal, más sus propios cambios en la sección 78-57.',
-      },
-      sources: [ATL_CODE_FIRE],
-      confidence: 'B',
-    },
-  ],
+  codes: {
+    editions: GA_CODES,
+    notes: [
+      fact(
+        'B',
+        [GA_NEW_CODES, GA_BEFORE],
+        'Until the end of 2025 the 2018 IBC and IRC applied, since January 2020. If your application went in before January 1, 2026, confirm with the Office of Buildings which set it is reviewed under.',
+        'Hasta fines de 2025 rigieron el IBC y el IRC de 2018, desde enero de 2020. Si su solicitud entró antes del 1 de enero de 2026, confirme con la Office of Buildings con qué juego se revisa.',
+      ),
+      fact(
+        'B',
+        [ATL_CODE_FIRE],
+        'For fire, the city takes the International Fire Code as Georgia adopts it, with appendices B, C and D and the state commissioner’s rules, plus its own changes in section 78-57.',
+        'En incendios, la ciudad toma el International Fire Code según lo adopta Georgia, con los apéndices B, C y D y las reglas del comisionado estatal, más sus propios cambios en la sección 78-57.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -227,20 +226,24 @@ export const profile: CityProfile = {
       'Cuando todos aprueban, se suman y pagan las tarifas, incluidas las de impacto, y se libera el permiso.',
     ),
   ],
-  inspections: [
-    fact(
-      'A',
-      [ATL_INSPECTIONS, ATL_TRADES],
-      'Book on the automated line, 404-658-6800, or by e-mail to the Inspection Division; the city’s article leaves its address out of what we could read. We found no cut-off hour: ask Trade Permits, 404-865-8550 or permitissuance-oob@atlantaga.gov.',
-      'Pídala en la línea automática, 404-658-6800, o por correo electrónico a la Inspection Division, cuya dirección no estaba en lo que pudimos leer. No hallamos hora límite: pregunte en Trade Permits, 404-865-8550 o permitissuance-oob@atlantaga.gov.',
-    ),
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [ATL_INSPECTIONS],
-      'A live visit, a video inspection or a third party can do it, for houses and for commercial jobs. Before the certificate of occupancy come the finals of the trades, building, arborist and site development.',
-      'Puede ser en persona, por video o por un tercero, en casas y en comercio. Antes del certificado de ocupación van las finales de oficios, construcción, arborista y desarrollo del sitio.',
+      'Book on the automated line, 404-658-6800, or by e-mail to the Inspection Division, whose address the city’s article leaves out of what we could read.',
+      'Pídala en la línea automática, 404-658-6800, o por correo electrónico a la Inspection Division, cuya dirección no estaba en lo que pudimos leer.',
     ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [ATL_INSPECTIONS],
+        'A live visit, a video inspection or a third party can do it, for houses and for commercial jobs. Before the certificate of occupancy come the finals of the trades, building, arborist and site development.',
+        'Puede ser en persona, por video o por un tercero, en casas y en comercio. Antes del certificado de ocupación van las finales de oficios, construcción, arborista y desarrollo del sitio.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

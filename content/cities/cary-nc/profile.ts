@@ -1,4 +1,5 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { NC_CODE_NEXT, NC_CODES } from '../../codes/nc';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -71,20 +72,17 @@ const CARY_BPO = read27(
 
 const read28 = sourceReadOn('2026-11-28');
 
-const NC_2025_2 = {
+const CARY_CODES = {
   ...read28(
-    'House Bill 47 Delays Effective Date for North Carolina’s New Building Code (National Law Review)',
-    'https://natlawreview.com/article/house-bill-47-delays-effective-date-north-carolinas-new-building-code',
+    'NC Building Codes, Town of Cary',
+    'https://www.carync.gov/services-publications/residential-permits-inspections/nc-building-codes',
   ),
-  publishedOn: '2025-05-10',
+  publishedOn: '2025',
 };
-const NC_2018_STAYS = {
-  ...read28(
-    'North Carolina Delays Adoption of 2024 Building Code (1 Exam Prep)',
-    'https://1examprep.com/blogs/news-insight/north-carolina-delays-adoption-of-2024-building-code-what-contractors-need-to-know',
-  ),
-  publishedOn: '2025-06-09',
-};
+const CARY_INSPECTIONS = read28(
+  'Residential Inspections Information, Town of Cary',
+  'https://www.townofcary.org/services-publications/residential-permits-inspections/residential-inspections-information',
+);
 
 export const profile: CityProfile = {
   slug: 'cary-nc',
@@ -132,24 +130,18 @@ export const profile: CityProfile = {
     source: CARY_RECORDS,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'The town enforces the North Carolina State Building Code and quotes it on its page: nobody may build, alter, repair, move or demolish without a permit from the inspections department in charge.',
-        es: 'El municipio aplica el North Carolina State Building Code y lo cita en su página: nadie puede construir, alterar, reparar, mover ni demoler sin permiso del departamento de inspecciones que corresponda.',
-      },
-      sources: [CARY_FAQ],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Its edition is set by the state, not by Cary. Session Law 2025-2 took back the change of July 1, 2025: the 2018 code stays until 12 months after the State Fire Marshal certifies that the 2024 code is published and the Residential Code Council is formed. Until then the 2024 code may be used on request. The day itself was not found here: ask Inspections & Permits, 919-469-4046 (number from an older form).',
-        es: 'La edición la fija el estado, no Cary. La Session Law 2025-2 retiró el cambio del 1 de julio de 2025: el código de 2018 sigue hasta 12 meses después de que el State Fire Marshal certifique que el de 2024 está publicado y que el Residential Code Council está formado. Mientras tanto el de 2024 se puede usar si se pide. El día no lo hallamos: pregunte en Inspections & Permits, 919-469-4046 (número de un formulario anterior).',
-      },
-      sources: [NC_2025_2, NC_2018_STAYS, CARY_FORM],
-      confidence: 'C',
-    },
-  ],
+  codes: {
+    editions: NC_CODES,
+    notes: [
+      NC_CODE_NEXT,
+      fact(
+        'A',
+        [CARY_FAQ, CARY_CODES],
+        'The town enforces only the state code in force when the permit is issued (section 8-52 of its ordinances). Nobody may build, alter, repair, move or demolish without a permit from the inspections department in charge.',
+        'El municipio aplica solo el código estatal vigente al emitirse el permiso (sección 8-52 de sus ordenanzas). Nadie puede construir, alterar, reparar, mover ni demoler sin permiso del departamento de inspecciones que corresponda.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -238,20 +230,41 @@ export const profile: CityProfile = {
       'Si todo está aprobado, el municipio lo llama a recoger el permiso, según la página anterior; con SPOT usted lo espera ahí.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [CARY_BPO, CARY_FORM],
-      'Building Permits Online takes the request at any hour and shows the result; re-inspection fees are paid there too. So says an older page of the town. We found no cut-off hour: ask Inspections & Permits, 919-469-4046 (number from an older form).',
-      'Building Permits Online recibe el pedido a cualquier hora y muestra el resultado; ahí se pagan también las reinspecciones. Así lo dice una página anterior del municipio. No hallamos hora límite: pregunte en Inspections & Permits, 919-469-4046 (número de un formulario anterior).',
+      [CARY_INSPECTIONS],
+      'Book online, in person, or by telephone at 311 or 919-469-4046, weekdays from 7 a.m. to 7 p.m. Finals are taken by telephone only.',
+      'Pídala en línea, en persona o por teléfono, al 311 o al 919-469-4046, en días hábiles de 7 a. m. a 7 p. m. Las finales se piden solo por teléfono.',
     ),
-    fact(
-      'B',
-      [NC_TWO_DAYS],
-      'State law, as another North Carolina county cites it (G.S. 143-139), has the inspection done within 2 business days of being asked for.',
-      'La ley estatal, según la cita otro condado de North Carolina (G.S. 143-139), manda hacer la inspección en los 2 días hábiles siguientes a pedirla.',
+    cutOff: null,
+    visit: fact(
+      'A',
+      [CARY_INSPECTIONS],
+      'On the morning of the day look up the inspector’s name and number under Who’s My Inspector and call between 7 and 7:30 a.m. for an estimated time or special wishes.',
+      'La mañana del día busque el nombre y el teléfono del inspector en Who’s My Inspector y llame entre 7 y 7:30 a. m. para saber la hora aproximada o pedir algo especial.',
     ),
-  ],
+    notes: [
+      fact(
+        'B',
+        [NC_TWO_DAYS],
+        'State law gives the office 2 business days from your request (General Statute 143-139, as Orange County, NC sums it up).',
+        'La ley estatal da a la oficina 2 días hábiles desde que usted la pide (General Statute 143-139, según lo resume Orange County, NC).',
+      ),
+      fact(
+        'A',
+        [CARY_INSPECTIONS],
+        'On additions and alterations of houses one inspector sees all trades (Multi-Trade Inspections): have every trade ready on the same day. Six months without activity, or a year after the last inspection, and the permit expires.',
+        'En ampliaciones y remodelaciones de casas un solo inspector ve todos los oficios (Multi-Trade Inspections): tenga todos listos el mismo día. Tras seis meses sin actividad, o un año después de la última inspección, el permiso vence.',
+      ),
+      fact(
+        'A',
+        [CARY_BPO],
+        'Re-inspection fees are paid in Building Permits Online, by an older page of the town.',
+        'Las reinspecciones se pagan en Building Permits Online, según una página anterior del municipio.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,6 +1,7 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { NC_CODE_NEXT, NC_CODES } from '../../codes/nc';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes, NC_CODE_DELAY } from '../sources';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -95,6 +96,20 @@ const MECK_CODE_CHANGES = read27(
   'https://code.mecknc.gov/site-menu/code-change-central',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+const MECK_ALERTS = {
+  ...read28(
+    'Inspector Alerts, Mecklenburg County Code Enforcement (copy on StudyLib)',
+    'http://studylib.net/doc/13305598/%E2%80%93--inspector-alerts-for-immediate-release',
+  ),
+  publishedOn: '2012-11-21',
+  isCopy: true,
+} as const;
+const MECK_APPOINTMENT = read28(
+  'Inspection by Appointment Program Overview, Mecklenburg County (earlier page)',
+  'http://charmeck.org/mecklenburg/county/CodeEnforcement/IBA/Pages/IBA%20Program%20Overview.aspx',
+);
+
 export const profile: CityProfile = {
   slug: 'charlotte-nc',
   intro: [
@@ -127,24 +142,24 @@ export const profile: CityProfile = {
     source: MECK_ACCELA,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'The 2024 North Carolina codes with the 2023 electrical code, and the energy code of 2018: so the county’s page expected it from July 1, 2025. State dates have moved more than once; ask Code Enforcement which edition is in force.',
-        es: 'Los códigos de 2024 de Carolina del Norte con el eléctrico de 2023, y el de energía de 2018: así lo esperaba la página del condado desde el 1 de julio de 2025. Las fechas del estado se han movido más de una vez; pregunte a Code Enforcement qué edición rige.',
-      },
-      sources: [MECK_CODE_CHANGES, NC_CODE_DELAY],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'The State Building Code Council writes the code and local government enforces it. Mecklenburg County has enforced the electrical rules since 1947 and building, mechanical and plumbing since 1968.',
-        es: 'El consejo estatal del código lo redacta y el gobierno local lo aplica. El Condado de Mecklenburg aplica las reglas eléctricas desde 1947 y las de construcción, mecánica y plomería desde 1968.',
-      },
-      sources: [MECK_ORDINANCE],
-      confidence: 'B',
-    },
-  ],
+  codes: {
+    editions: NC_CODES,
+    notes: [
+      NC_CODE_NEXT,
+      fact(
+        'C',
+        [MECK_CODE_CHANGES],
+        'The county’s page once expected the 2024 codes from July 1, 2025, before the legislature put them off again.',
+        'La página del Condado esperaba antes los códigos de 2024 desde el 1 de julio de 2025; después la legislatura los volvió a aplazar.',
+      ),
+      fact(
+        'B',
+        [MECK_ORDINANCE],
+        'The state writes the code and local government enforces it. Mecklenburg County has enforced the electrical rules since 1947 and building, mechanical and plumbing since 1968.',
+        'El estado redacta el código y el gobierno local lo aplica. El Condado de Mecklenburg aplica las reglas eléctricas desde 1947 y las de construcción, mecánica y plomería desde 1968.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -225,26 +240,35 @@ export const profile: CityProfile = {
       'El contratista general, o el dueño que hace sus veces, paga los permisos agrupados de todos los oficios.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [MECK_OWNERS],
-      'Inspections are asked for in the County’s online dashboard, the contractor’s or the homeowner’s, where the job is also tracked and the placard printed.',
-      'Las inspecciones se piden en el tablero en línea del Condado, el del contratista o el del dueño, donde también se sigue el trabajo y se imprime el cartel.',
+      [MECK_OWNERS, MECK_PHONES],
+      'Ask in the County’s online dashboard, the contractor’s or the homeowner’s, where the job is also tracked and the placard printed. A County sheet of 2014 adds an automated line, 704-336-8000.',
+      'Pídala en el tablero en línea del Condado, el del contratista o el del dueño, donde también se sigue el trabajo y se imprime el cartel. Una hoja del Condado de 2014 suma una línea automática, 704-336-8000.',
     ),
-    fact(
+    cutOff: null,
+    visit: fact(
       'B',
-      [MECK_PHONES],
-      'A County contact sheet of 2014 adds an automated line, 704-336-8000, and inspections by appointment, which are booked online. Once booked, the field inspector is your first contact.',
-      'Una hoja de contactos del Condado de 2014 suma una línea automática, 704-336-8000, e inspecciones con cita, que se reservan en línea. Ya programada, su primer contacto es el inspector de campo.',
+      [MECK_ALERTS, MECK_APPOINTMENT],
+      'Sign up for inspector alerts in your account: a message goes out when the inspector reaches the stop before yours (County notice of 2012). Against a fee, an Inspection by Appointment comes in a block of two hours: 8 to 10, 10 to 12, 1 to 3 or 3 to 5.',
+      'Active los avisos de inspector en su cuenta: llega un mensaje cuando el inspector está en la parada anterior a la suya (aviso del Condado de 2012). Con costo, la Inspection by Appointment viene en un bloque de dos horas: 8 a 10, 10 a 12, 1 a 3 o 3 a 5.',
     ),
-    fact(
-      'B',
-      [NC_TWO_DAYS],
-      'North Carolina gives the office 2 business days from your request (General Statute 143-139, as Orange County sums it up).',
-      'North Carolina da a la oficina 2 días hábiles desde que usted la pide (General Statute 143-139, según lo resume Orange County).',
-    ),
-  ],
+    notes: [
+      fact(
+        'B',
+        [NC_TWO_DAYS],
+        'State law gives the office 2 business days from your request (General Statute 143-139, as Orange County, NC sums it up).',
+        'La ley estatal da a la oficina 2 días hábiles desde que usted la pide (General Statute 143-139, según lo resume Orange County, NC).',
+      ),
+      fact(
+        'B',
+        [MECK_PHONES],
+        'Inspections by appointment are booked online. Once booked, the field inspector is your first contact (2014).',
+        'Las inspecciones con cita se reservan en línea. Ya programada, su primer contacto es el inspector de campo (2014).',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,4 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
+import { FL_CODE_NEXT, FL_CODES } from '../../codes/fl';
 import { fact, sourceReadOn } from '../facts';
 import { FL_553_792, FL_SURCHARGE } from '../sources';
 
@@ -53,10 +54,6 @@ const JAX_FEES = {
   ),
   isCopy: true as const,
 };
-const FBC_NEXT = read27(
-  'Florida’s 2026 building code: what’s changing? (Permit Place)',
-  'https://permitplace.com/florida-2026-building-code-changes',
-);
 const ORANGE_EXEMPT = read27(
   'Division of Building Safety, Orange County, Florida',
   'http://ocfl.net/building',
@@ -89,30 +86,24 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: { name: 'JaxEPICS', url: 'https://jaxepics.coj.net/', source: JAX_SUBMITTAL, confidence: 'A' },
-  codes: [
-    {
-      text: {
-        en: 'The division names the Florida Building Code, 8th Edition (2023), effective December 31, 2023. Local bulletins refine it; you can subscribe to them by e-mail.',
-        es: 'La división nombra el Florida Building Code, 8.ª edición (2023), vigente desde el 31 de diciembre de 2023. Boletines locales lo precisan; puede suscribirse por correo electrónico.',
-      },
-      sources: [JAX_SERVICES],
-      confidence: 'A',
-    },
-    fact(
-      'C',
-      [FBC_NEXT],
-      'A permit service expects the 9th Edition of the state code on December 31, 2026. Ask at 904-255-8500 which one applies if you file around that day.',
-      'Un servicio de permisos espera la 9.ª edición del código estatal para el 31 de diciembre de 2026. Si presenta cerca de ese día, pregunte en el 904-255-8500 cuál rige.',
-    ),
-    {
-      text: {
-        en: 'Its guidelines have pages of their own for wind zone verification, product approval, passive radon and historic districts. Look up the wind zone of the parcel before you choose windows.',
-        es: 'Sus guías tienen páginas propias para zona de viento, aprobación de productos, radón pasivo y distritos históricos. Consulte la zona de viento de la parcela antes de elegir ventanas.',
-      },
-      sources: [JAX_GUIDELINES],
-      confidence: 'A',
-    },
-  ],
+  codes: {
+    editions: FL_CODES,
+    notes: [
+      FL_CODE_NEXT,
+      fact(
+        'A',
+        [JAX_SERVICES],
+        'Local bulletins refine the state code; you can subscribe to them by e-mail.',
+        'Boletines locales precisan el código estatal; puede suscribirse a ellos por correo electrónico.',
+      ),
+      fact(
+        'A',
+        [JAX_GUIDELINES],
+        'The guidelines have pages of their own for wind zone verification, product approval, passive radon and historic districts. Look up the wind zone of the parcel before you choose windows.',
+        'Las guías tienen páginas propias para zona de viento, aprobación de productos, radón pasivo y distritos históricos. Consulte la zona de viento de la parcela antes de elegir ventanas.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -195,20 +186,35 @@ export const profile: CityProfile = {
       'Registre el Notice of Commencement, colóquelo junto al permiso y mande a la división una copia con el número de permiso antes de la primera inspección.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [JAX_INSPECTIONS],
-      'The permit holder requests every one: at 904-255-8500, option 4, from 7 a.m. to 4 p.m. on work days, or online. By what hour for the next day, we did not find: ask there.',
-      'El titular del permiso las pide todas: al 904-255-8500, opción 4, de 7 a.m. a 4 p.m. en días hábiles, o en línea. Hasta qué hora para el día siguiente, no lo hallamos: pregunte ahí.',
+      'The permit holder requests every one, at 904-255-8500, option 4, from 7 a.m. to 4 p.m. on work days, or online under Inspections, Request, at buildinginspections.coj.net.',
+      'El titular del permiso las pide todas, al 904-255-8500, opción 4, de 7 a.m. a 4 p.m. en días hábiles, o en línea en buildinginspections.coj.net, en Inspections, Request.',
     ),
-    fact(
+    cutOff: null,
+    visit: fact(
       'A',
-      [JAX_INSPECTIONS, JAX_FAQ],
-      'A failed one costs $45 for the next visit, and all fees are paid before the final. Field inspectors work from 7 a.m. to 3:30 p.m.',
-      'Si no pasa, la siguiente visita cuesta $45, y todo se paga antes de la final. Los inspectores trabajan de 7 a.m. a 3:30 p.m.',
+      [JAX_FAQ, JAX_INSPECTIONS],
+      'Field inspectors work from 7 a.m. to 3:30 p.m. Follow a booked visit in JaxEPICS by permit number, confirmation number or address.',
+      'Los inspectores trabajan de 7 a.m. a 3:30 p.m. Siga la visita programada en JaxEPICS por número de permiso, número de confirmación o dirección.',
     ),
-  ],
+    notes: [
+      fact(
+        'A',
+        [JAX_INSPECTIONS],
+        'The permit, the recorded Notice of Commencement and legible plans are on site before the inspector comes.',
+        'El permiso, el Notice of Commencement registrado y planos legibles están en la obra antes de que llegue el inspector.',
+      ),
+      fact(
+        'A',
+        [JAX_INSPECTIONS],
+        'A failed one costs $45 for the next visit, and all fees are paid before the final is requested.',
+        'Si no pasa, la siguiente visita cuesta $45, y todo se paga antes de pedir la final.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

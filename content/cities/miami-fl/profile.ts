@@ -1,4 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
+import { FL_CODE_NEXT, FL_CODES } from '../../codes/fl';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, FL_553_792, FL_SURCHARGE } from '../sources';
 
@@ -30,14 +31,6 @@ const MIA_FAQ_ARCHIVE = read(
 const MIA_COUNTY = read(
   'How to apply for a permit, Miami-Dade County',
   'https://www.miamidade.gov/global/economy/building/how-to-apply-for-permit.page',
-);
-const FBC_JACKSONVILLE = read(
-  'Building Inspection Division: Services Provided, City of Jacksonville',
-  'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/services',
-);
-const FBC_NEXT = sourceReadOn('2026-11-27')(
-  'Florida’s 2026 building code: what’s changing? (Permit Place)',
-  'https://permitplace.com/florida-2026-building-code-changes',
 );
 const MIA_IBUILD = read(
   'Miami: Welcome to iBuild, Start New Application (National Association of Permitors)',
@@ -141,30 +134,24 @@ export const profile: CityProfile = {
     source: MIA_GUIDE,
     confidence: 'B',
   },
-  codes: [
-    fact(
-      'C',
-      [FBC_JACKSONVILLE, FBC_NEXT],
-      'The Florida Building Code is one for the state: the 8th Edition (2023) since December 31, 2023, as Jacksonville’s building division names it. A permit service expects the 9th on December 31, 2026; ask the city at 305-416-1100 which applies on the day you file.',
-      'El Florida Building Code es uno para todo el estado: la 8.ª edición (2023) desde el 31 de diciembre de 2023, como la nombra la división de construcción de Jacksonville. Un servicio de permisos espera la 9.ª para el 31 de diciembre de 2026; pregunte a la ciudad, 305-416-1100, cuál rige el día en que presenta.',
-    ),
-    {
-      text: {
-        en: 'By Ordinance 14279 of May 9, 2024 the city wrote chapter 1 of the Florida Building Code into its own code with local, non-technical amendments, and added a contractor code of ethics. Administrative answers are there.',
-        es: 'Con la Ordinance 14279 del 9 de mayo de 2024 la ciudad incorporó a su código el capítulo 1 del Florida Building Code, con enmiendas locales no técnicas, y un código de ética del contratista. Ahí están las reglas administrativas.',
-      },
-      sources: [MIA_ORDINANCE],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'In Miami-Dade the Florida Building Code’s High-Velocity Hurricane Zone (HVHZ) standards apply. Design roofs to those sections, and check the code edition with the city for your filing date.',
-        es: 'En Miami-Dade rigen las normas High-Velocity Hurricane Zone (HVHZ) del Florida Building Code. Diseñe los techos según esas secciones y verifique con la ciudad la edición del código para su fecha.',
-      },
-      sources: [MIA_METAL],
-      confidence: 'C',
-    },
-  ],
+  codes: {
+    editions: FL_CODES,
+    notes: [
+      FL_CODE_NEXT,
+      fact(
+        'A',
+        [MIA_ORDINANCE],
+        'By Ordinance 14279 of May 9, 2024 the city wrote chapter 1 of the Florida Building Code into its own code with local, non-technical amendments, and added a contractor code of ethics. Administrative answers are there.',
+        'Con la Ordinance 14279 del 9 de mayo de 2024 la ciudad incorporó a su código el capítulo 1 del Florida Building Code, con enmiendas locales no técnicas, y un código de ética del contratista. Ahí están las reglas administrativas.',
+      ),
+      fact(
+        'C',
+        [MIA_METAL],
+        'In Miami-Dade the High-Velocity Hurricane Zone (HVHZ) standards of the Florida Building Code apply. Design roofs to those sections.',
+        'En Miami-Dade rigen las normas High-Velocity Hurricane Zone (HVHZ) del Florida Building Code. Diseñe los techos según esas secciones.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -259,20 +246,24 @@ export const profile: CityProfile = {
       'Pague lo que falta, con los cargos por nueva revisión, e imprima la tarjeta: solo entonces el permiso está emitido. Los planos aprobados quedan en ProjectDox.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [MIA_INSPECT],
-      'Request online, on the city’s page Schedule a Building Inspection, or call 311 with questions, the hour by which to ask among them. Each holder asks under its own permit: the plumber for the plumbing sub-permit, the roofer for the roof.',
-      'Pídala en línea, en la página Schedule a Building Inspection de la ciudad, o llame al 311 si tiene dudas, también sobre la hora límite. Cada titular pide la de su permiso: el plomero la del subpermiso de plomería, el techador la del techo.',
+      'Request online, on the city’s page Schedule a Building Inspection, up to five days ahead; for questions or further requests call 311. Each holder asks under its own permit: the plumber for the plumbing sub-permit, the roofer for the roof.',
+      'Pídala en línea, en la página Schedule a Building Inspection de la ciudad, hasta con cinco días de anticipación; para dudas u otros pedidos llame al 311. Cada titular pide la de su permiso: el plomero la del subpermiso de plomería, el techador la del techo.',
     ),
-    fact(
-      'A',
-      [MIA_INSPECT],
-      'An owner-builder may ask for the building inspection only, not for the trades. Under a master permit its number covers all inspections.',
-      'El dueño constructor solo puede pedir la inspección de construcción, no las de los oficios. Con un permiso maestro, su número cubre todas.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [MIA_INSPECT],
+        'An owner-builder may ask for the building inspection only, not for the trades. Under a master permit its number covers all inspections.',
+        'El dueño constructor solo puede pedir la inspección de construcción, no las de los oficios. Con un permiso maestro, su número cubre todas.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

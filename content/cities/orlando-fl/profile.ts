@@ -1,6 +1,7 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
+import { FL_CODE_NEXT, FL_CODES } from '../../codes/fl';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes, FL_CODE_9 } from '../sources';
+import { costNotes } from '../sources';
 import { ORL_STORM } from './clock';
 
 const read = sourceReadOn('2026-11-21');
@@ -33,10 +34,6 @@ const ORL_COUNTY = read(
   'Do I Need a Permit?, Orange County',
   'https://ocfl.net/PermitsLicenses/DoINeedaPermit.aspx',
 );
-const ORL_CODE = read(
-  'Building Division: code change notice, Seminole County',
-  'https://www.seminolecountyfl.gov/departments-services/development-services/building/',
-);
 const ORL_RECORDS = read('Permit applications, Orlando open data', 'https://data.cityoforlando.net');
 
 const reread = sourceReadOn('2026-11-24');
@@ -62,6 +59,11 @@ const ORL_PLANS = read27(
 );
 const ORL_FEES_2026 = costNotes('Permitting Development Fees, Residential, January 2026, City of Orlando');
 const ORANGE_EXEMPT = read27('Division of Building Safety, Orange County', 'http://ocfl.net/building');
+
+const ORL_SCHEDULE = sourceReadOn('2026-11-28')(
+  'Schedule or Cancel an Inspection, City of Orlando',
+  'http://www.cityoforlando.net/permits/inspections-faq/',
+);
 
 export const profile: CityProfile = {
   slug: 'orlando-fl',
@@ -95,16 +97,10 @@ export const profile: CityProfile = {
     source: ORL_GET,
     confidence: 'A',
   },
-  codes: [
-    {
-      text: {
-        en: 'Orlando builds under the statewide Florida Building Code. Neighboring Seminole County posted the change: the 2023 code and the 2020 National Electrical Code for applications from December 31, 2023. The next, the 9th edition, is expected by December 31, 2026: ask Permitting Services, 407-246-2271, which one your filing day falls under.',
-        es: 'Orlando construye con el Florida Building Code de todo el estado. El vecino Condado de Seminole anunció el cambio: el código de 2023 y el National Electrical Code de 2020 para solicitudes desde el 31 de diciembre de 2023. La siguiente, la 9.ª edición, se espera para el 31 de diciembre de 2026: pregunte a Permitting Services, 407-246-2271, cuál rige el día en que presenta.',
-      },
-      sources: [ORL_CODE, FL_CODE_9],
-      confidence: 'B',
-    },
-  ],
+  codes: {
+    editions: FL_CODES,
+    notes: [FL_CODE_NEXT],
+  },
   permits: [
     {
       text: {
@@ -197,20 +193,47 @@ export const profile: CityProfile = {
       'Al aprobarse, pague las tarifas en la consulta. Un último correo avisa que los planos aprobados se descargan de la carpeta Approved de ProjectDox.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
+      'A',
+      [ORL_SCHEDULE],
+      'Schedule, move or cancel online with the permit number under Schedule Inspection, by text or by telephone. The city’s older page gives the telephone line as PROMPT, 407-246-4444.',
+      'Prográmela, muévala o cancélela en línea con el número de permiso en Schedule Inspection, por mensaje de texto o por teléfono. La página anterior de la ciudad da como línea telefónica PROMPT, 407-246-4444.',
+    ),
+    cutOff: fact(
       'A',
       [ORL_INSPECT],
-      'By the city’s older page you book through PROMPT at 407-246-4444 or online with the case number and the inspection code from the record card. What arrives after 5 a.m. moves to the next working day. Confirm the line and the hour with Permitting Services, 407-246-2271.',
-      'Según la página anterior de la ciudad, se pide por PROMPT, 407-246-4444, o en línea, con el número de caso y el código de inspección de la tarjeta. Lo que llega después de las 5 a. m. pasa al siguiente día hábil. Confirme la línea y la hora con Permitting Services, 407-246-2271.',
+      'Ask by 5 a.m. for the same day; a later request goes to the next working day. So says the city’s older page.',
+      'Pídala antes de las 5 a. m. para el mismo día; lo que llega después pasa al siguiente día hábil. Así la página anterior de la ciudad.',
     ),
-    fact(
-      'A',
-      [ORL_INSPECT],
-      'All open fees have to be paid before any inspection is requested. A concrete driveway is inspected by engineering before the pour and again at the end.',
-      'Antes de pedir cualquier inspección deben estar pagadas todas las tarifas pendientes. Una entrada de concreto la inspecciona ingeniería antes del colado y otra vez al final.',
-    ),
-  ],
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [ORL_SCHEDULE],
+        'On site and in view: the approved plans, the issued permit with its sign-off sheet, the recorded Notice of Commencement and any engineering documents.',
+        'En la obra y a la vista: planos aprobados, el permiso emitido con su hoja de firmas, el Notice of Commencement registrado y los documentos de ingeniería.',
+      ),
+      fact(
+        'A',
+        [ORL_INSPECT, ORL_SCHEDULE],
+        'All open fees have to be paid before any inspection is requested. One that fails, or is cancelled within 24 hours, may cost a fee.',
+        'Antes de pedir cualquier inspección deben estar pagadas todas las tarifas pendientes. La que no pasa, o se cancela con menos de 24 horas, puede tener costo.',
+      ),
+      fact(
+        'A',
+        [ORL_INSPECT],
+        'A concrete driveway is inspected by engineering before the pour and again at the end.',
+        'Una entrada de concreto la inspecciona ingeniería antes del colado y otra vez al final.',
+      ),
+      fact(
+        'A',
+        [ORL_SCHEDULE],
+        'For the same day or after hours the city has an Overtime Inspection Request; certain work on houses and duplexes can be seen by video.',
+        'Para el mismo día o fuera de horario la ciudad tiene un Overtime Inspection Request; cierta obra en casas y dúplex se puede ver por video.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

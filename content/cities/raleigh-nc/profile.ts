@@ -1,6 +1,7 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
+import { NC_CODE_NEXT, NC_CODES } from '../../codes/nc';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes, NC_CODE_DELAY, NC_CODE_UPDATES, NC_SL_2025_2 } from '../sources';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -88,6 +89,15 @@ const NC_143_138 = {
 };
 const NC_160D_1110 = costNotes('N.C.G.S. 160D-1110 and the state’s guidance on its exemptions');
 
+const read28 = sourceReadOn('2026-11-28');
+const RAL_RESIDENTIAL_INSPECTIONS = {
+  ...read28(
+    'Residential Inspections, City of Raleigh',
+    'https://www.raleighnc.gov/business/content/PlanDev/Articles/Inspections/ResidentialInspections.html',
+  ),
+  publishedOn: '2019-08-22',
+};
+
 export const profile: CityProfile = {
   slug: 'raleigh-nc',
   intro: [
@@ -121,24 +131,18 @@ export const profile: CityProfile = {
     source: RAL_FENCES,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'North Carolina writes one building code for all its cities. The 2024 editions, once set for July 1, 2025, wait by Session Law 2025-2 until twelve months after they are published and the Residential Code Council sits; 2018 held until then, 2024 on request. The day itself was not found here: ask the city, 919-996-2500 (number of 2018).',
-        es: 'Carolina del Norte escribe un solo código para todas sus ciudades. Las ediciones de 2024, antes fijadas para el 1 de julio de 2025, esperan por la Session Law 2025-2 hasta doce meses después de publicadas y de instalado el Residential Code Council; mientras, 2018, o 2024 si se pide. El día no se halló aquí: pregunte a la ciudad, 919-996-2500 (número de 2018).',
-      },
-      sources: [NC_SL_2025_2, NC_CODE_DELAY, NC_CODE_UPDATES],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'On top of it, the city reviews against its own development code, with infill standards on some residential lots, and its historic commission reviews exterior changes to locally designated property.',
-        es: 'Además, la ciudad revisa con su propio código de desarrollo, con normas para obra entre casas existentes en algunos lotes, y su comisión histórica revisa los cambios exteriores en propiedades designadas localmente.',
-      },
-      sources: [RAL_FENCES, RAL_COA],
-      confidence: 'A',
-    },
-  ],
+  codes: {
+    editions: NC_CODES,
+    notes: [
+      NC_CODE_NEXT,
+      fact(
+        'A',
+        [RAL_FENCES, RAL_COA],
+        'On top of it, the city reviews against its own development code, with infill standards on some residential lots, and its historic commission reviews exterior changes to locally designated property.',
+        'Además, la ciudad revisa con su propio código de desarrollo, con normas para obra entre casas existentes en algunos lotes, y su comisión histórica revisa los cambios exteriores en propiedades designadas localmente.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -233,26 +237,41 @@ export const profile: CityProfile = {
       'Pague las tarifas y retire el permiso. Hasta entonces aparece como Delayed Issuance: aprobado y sin retirar.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [RAL_INSPECT],
-      'By the city’s page of March 2018 you call 919-857-4412 or book online with permit number, address and group number, generally for the next business day. No newer page was found here: confirm at 919-996-2500, also a number of 2018.',
-      'Según la página de la ciudad de marzo de 2018, se llama al 919-857-4412 o se pide en línea con número de permiso, dirección y número de grupo, por lo general para el siguiente día hábil. No hallamos página más nueva: confirme en el 919-996-2500, también de 2018.',
+      [RAL_RESIDENTIAL_INSPECTIONS, RAL_INSPECT],
+      'Book with a registered account in the Permit and Development Portal, as the city’s page of August 2019 says. Its page of March 2018 gave the telephone line 919-857-4412, with permit number, address and group number.',
+      'Pídala con una cuenta registrada en el Permit and Development Portal, según la página de la ciudad de agosto de 2019. La de marzo de 2018 daba la línea 919-857-4412, con número de permiso, dirección y número de grupo.',
     ),
-    fact(
+    cutOff: fact(
       'A',
-      [RAL_DIVISION],
-      'Order matters, said the city in August 2018: all trade rough-ins are approved before framing. Calling the final books every inspection still open on the permit for the same day.',
-      'El orden importa, decía la ciudad en agosto de 2018: todas las inspecciones previas de oficios se aprueban antes de la de estructura. Pedir la final programa para el mismo día toda inspección abierta del permiso.',
+      [RAL_INSPECT, RAL_RESIDENTIAL_INSPECTIONS],
+      'The visit is generally set for the next business day (2018). You can move or cancel it in the portal until the day before; on the day itself e-mail Field Services, and a re-inspection fee is due (2019).',
+      'La visita queda por lo general para el siguiente día hábil (2018). En el portal se puede mover o cancelar hasta el día anterior; el mismo día escriba a Field Services, y se cobra la tarifa de reinspección (2019).',
     ),
-    fact(
-      'A',
-      [RAL_INSPECT],
-      'A re-inspection fee has to be paid first, by the page of March 2018; the visit then goes to the next business day.',
-      'La tarifa de reinspección se paga antes, según la página de marzo de 2018; la visita pasa entonces al siguiente día hábil.',
-    ),
-  ],
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [RAL_DIVISION],
+        'Order matters, said the city in August 2018: all trade rough-ins are approved before framing. Calling the final books every inspection still open on the permit for the same day.',
+        'El orden importa, decía la ciudad en agosto de 2018: todas las inspecciones previas de oficios se aprueban antes de la de estructura. Pedir la final programa para el mismo día toda inspección abierta del permiso.',
+      ),
+      fact(
+        'A',
+        [RAL_INSPECT],
+        'A re-inspection fee has to be paid first, by the page of March 2018; the visit then goes to the next business day.',
+        'La tarifa de reinspección se paga antes, según la página de marzo de 2018; la visita pasa entonces al siguiente día hábil.',
+      ),
+      fact(
+        'A',
+        [RAL_RESIDENTIAL_INSPECTIONS],
+        'Outside 8:15 a.m. to 4:45 p.m. there are after-hours inspections, if staff is free; two days’ notice is preferred (2019).',
+        'Fuera de 8:15 a. m. a 4:45 p. m. hay inspecciones fuera de horario, si hay personal; se prefiere un aviso de dos días (2019).',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

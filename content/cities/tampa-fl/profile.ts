@@ -1,6 +1,7 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
+import { FL_CODE_NEXT, FL_CODES } from '../../codes/fl';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes, FL_553_792, FL_CODE_9 } from '../sources';
+import { costNotes, FL_553_792 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -47,7 +48,6 @@ const TPA_COUNTY_FEES = read(
   'Permit Fee Schedule, Hillsborough County',
   'https://www.hillsboroughcounty.org/en/businesses/permits-and-records/permit-fees/permit-fee-schedule',
 );
-const FL_CODE = read('IRC adoption by state (OnlyPlans)', 'https://onlyplans.io/zoning/codes/irc/');
 const TPA_CONTRACTORS = read(
   'Contractor Information, City of Tampa',
   'https://www.tampagov.net/construction-services/info/contractor-information',
@@ -77,6 +77,19 @@ const TPA_GUIDE = {
 
 const TPA_FEES = costNotes(
   'Trade permit fees of February 16, 2023 and miscellaneous project fees of May 31, 2020, City of Tampa',
+);
+
+const read28 = sourceReadOn('2026-11-28');
+const TPA_OPTIONS = {
+  ...read28(
+    'Inspection Options for all Construction and Development Projects, City of Tampa',
+    'https://www.tampagov.net/planning-and-development/inspection-options',
+  ),
+  publishedOn: '2020-04',
+};
+const TPA_INSPECTION_INFO = read28(
+  'Inspection Information, City of Tampa',
+  'https://www.tampagov.net/construction-services/info/inspection-information',
 );
 
 export const profile: CityProfile = {
@@ -119,16 +132,10 @@ export const profile: CityProfile = {
     source: TPA_ACA,
     confidence: 'A',
   },
-  codes: [
-    {
-      text: {
-        en: 'Tampa enforces the Florida Building Code, a state code; its 8th Edition (2023) rests on the 2021 I-codes. A 9th Edition is expected by December 31, 2026: ask Construction Services, 813-274-3100, which one your filing day falls under.',
-        es: 'Tampa aplica el Florida Building Code, un código estatal; su 8.ª edición (2023) se basa en los I-codes de 2021. La 9.ª se espera para el 31 de diciembre de 2026: pregunte a Construction Services, 813-274-3100, cuál rige el día en que presenta.',
-      },
-      sources: [FL_CODE, FL_CODE_9],
-      confidence: 'C',
-    },
-  ],
+  codes: {
+    editions: FL_CODES,
+    notes: [FL_CODE_NEXT],
+  },
   permits: [
     {
       text: {
@@ -197,14 +204,29 @@ export const profile: CityProfile = {
       'Pague en línea con tarjeta. Lo pagado después de las 9 p. m. se procesa al final del siguiente día hábil.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [TPA_SERVICES],
-      'Inspections are booked and cancelled in Accela Citizen Access or its Contractor Central app by registered users; the result and the status show there at once. So says a city page of 2018; the hour by which to ask was not found here: call 813-274-3100.',
-      'Los usuarios registrados piden y cancelan inspecciones en Accela Citizen Access o en su aplicación Contractor Central; el resultado y el estatus aparecen ahí enseguida. Lo dice una página de la ciudad de 2018; hasta qué hora pedirlas no se halló aquí: llame al 813-274-3100.',
+      'Registered users book and cancel in Accela Citizen Access or its Contractor Central app; the result and the status show there at once. The city’s page is of 2018.',
+      'Los usuarios registrados la piden y cancelan en Accela Citizen Access o en su aplicación Contractor Central; el resultado y el estatus aparecen ahí enseguida. La página de la ciudad es de 2018.',
     ),
-  ],
+    cutOff: null,
+    visit: fact(
+      'A',
+      [TPA_OPTIONS],
+      'Put a contact name and number into the comments of the request and ask for a two-hour window; the city offered one on request in April 2020.',
+      'Ponga un nombre y un teléfono de contacto en los comentarios del pedido y solicite una ventana de dos horas; la ciudad la ofrecía a quien la pidiera en abril de 2020.',
+    ),
+    notes: [
+      fact(
+        'A',
+        [TPA_INSPECTION_INFO],
+        'Work goes through phases such as foundation, slab or floor framing, lintel or tie beam, framing, insulation and final. A site that is not ready, or has too many violations, gets a notice and a re-inspection fee.',
+        'La obra pasa por fases como cimentación, losa o armazón de piso, dintel o viga de amarre, armazón, aislamiento y final. Si no está lista o tiene demasiadas faltas, recibe un aviso y una tarifa de reinspección.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
