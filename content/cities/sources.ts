@@ -16,21 +16,9 @@ export const FL_SURCHARGE = read(
   'Implementing Order 4-63, Miami-Dade County (state surcharges on permit fees)',
   'https://documents.miamidade.gov/ao-io/IO/IO-04-63.pdf',
 );
-export const LA_CODES = read(
-  'Louisiana Code Adoption and Amendments Effective January 1, 2023 (ICC NTA)',
-  'https://www.icc-nta.org/code-update/louisiana-code-adoption-and-amendments-effective-january-1-2023/',
-);
 export const MA_CODE_10 = read(
   'Tenth Edition of the MA State Building Code 780, Mass.gov',
   'https://www.mass.gov/handbook/tenth-edition-of-the-ma-state-building-code-780',
-);
-export const NC_CODE_DELAY = read(
-  'Building Code Update: 2024 Codes Delayed (NC home builders’ bulletin)',
-  'https://myemail.constantcontact.com/Building-Code-Update--2024-Codes-Delayed.html?aid=I1nTp06zqTA&soid=1104713134162',
-);
-export const NC_CODE_UPDATES = read(
-  'NC Building Code Updates (NC home builders’ bulletin)',
-  'https://myemail.constantcontact.com/NC-Building-Code-Updates.html?aid=Jo3gOr3kYuU&soid=1104713134162',
 );
 export const NV_CODE_TABLE = read(
   'onlyplans.io: Nevada building code adoption by city',

@@ -1,6 +1,7 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import { LA_CODES } from '../../codes/la';
 import { fact, sourceReadOn } from '../facts';
-import { LA_CODES, permitFeesNotes } from '../sources';
+import { permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -100,25 +101,17 @@ export const profile: CityProfile = {
     source: BR_FAQ,
     confidence: 'A',
   },
-  codes: [
-    {
-      text: {
-        en: 'East Baton Rouge enforces the Louisiana State Uniform Construction Code. Its 2023 edition rests on the 2021 I-Codes and the 2020 NEC and is the floor statewide; ask the Permit and Inspection Office, 225-389-3105, whether a later one has taken over.',
-        es: 'East Baton Rouge aplica el Louisiana State Uniform Construction Code. Su edición de 2023 se apoya en los I-Codes 2021 y el NEC 2020 y es el mínimo en el estado; pregunte en la Permit and Inspection Office, 225-389-3105, si ya rige una posterior.',
-      },
-      sources: [LA_CODES, BR_311],
-      confidence: 'B',
-    },
-
-    {
-      text: {
-        en: 'An owner who builds still answers to the International Residential Code and the parish’s Unified Development Code, among others.',
-        es: 'El dueño que construye responde igual al International Residential Code y al Unified Development Code de la parroquia, entre otros.',
-      },
-      sources: [BR_RESIDENTIAL],
-      confidence: 'A',
-    },
-  ],
+  codes: {
+    editions: LA_CODES,
+    notes: [
+      fact(
+        'A',
+        [BR_RESIDENTIAL],
+        'An owner who builds still answers to the International Residential Code and the parish’s Unified Development Code, among others.',
+        'El dueño que construye responde igual al International Residential Code y al Unified Development Code de la parroquia, entre otros.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -199,20 +192,30 @@ export const profile: CityProfile = {
       'Por encima de $7,500 nombre al contratista con licencia, o entregue la declaración notariada del dueño, y el permiso puede salir.',
     ),
   ],
-  inspections: [
-    fact(
-      'A',
-      [BR_RESIDENTIAL, BR_311],
-      'All inspections have to be completed and passed before a Certificate of Occupancy is issued. How they are booked the city-parish pages we could read do not say: ask the Permit and Inspection Office, 225-389-3105.',
-      'Todas las inspecciones deben hacerse y pasarse antes de que se emita un Certificate of Occupancy. Cómo se piden no lo dicen las páginas de la ciudad-parroquia que pudimos leer: pregunte en la Permit and Inspection Office, 225-389-3105.',
-    ),
-    fact(
+  inspections: {
+    booking: null,
+    cutOff: null,
+    visit: fact(
       'C',
       [BR_OCCUPANCY],
-      'For the occupancy inspection of a commercial space a local brokerage advises to leave the door unlocked from 7:30 AM to about 4:30 PM, with the water on and current fire extinguishers.',
-      'Para la inspección de ocupación de un local, una agencia inmobiliaria aconseja dejar la puerta sin llave de 7:30 AM a cerca de 4:30 PM, con agua y extintores al día.',
+      'For the occupancy inspection of a commercial space a local brokerage advises to leave the door unlocked from 7:30 a.m. to about 4:30 p.m.',
+      'Para la inspección de ocupación de un local, una agencia inmobiliaria aconseja dejar la puerta sin llave de 7:30 a.m. a cerca de 4:30 p.m.',
     ),
-  ],
+    notes: [
+      fact(
+        'A',
+        [BR_RESIDENTIAL],
+        'All inspections have to be completed and passed before a Certificate of Occupancy is issued.',
+        'Todas las inspecciones deben hacerse y pasarse antes de que se emita un Certificate of Occupancy.',
+      ),
+      fact(
+        'C',
+        [BR_OCCUPANCY],
+        'For that visit the same brokerage has the water on and the fire extinguishers current.',
+        'Para esa visita, la misma agencia pide agua conectada y extintores al día.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,4 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
+import { KY_815_KAR_7, KY_CODES, KY_MEEA } from '../../codes/ky';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -19,14 +20,6 @@ const LICENSING = read(
 const STATE_FAQ = read(
   'Kentucky Division of Building Codes Enforcement: FAQ',
   'http://dhbc.ky.gov/bce/bc/Pages/faq.aspx',
-);
-const AWC = {
-  ...read('Kentucky code adoption (American Wood Council, 2021)', 'https://awc.org/states/kentucky/'),
-  publishedOn: '2021',
-};
-const ENERGY = read(
-  'Kentucky Building Energy Codes (MEEA)',
-  'https://mwalliance.org/kentucky/kentucky-building-energy-codes',
 );
 const EXEMPT = read(
   'Louisville building permit guide (PermitFlow)',
@@ -137,24 +130,29 @@ export const profile: CityProfile = {
     source: LICENSING,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'The Kentucky Building Code is what the state calls a mini/maxi code: no local government may enforce another for commercial construction. The 2018 code, on the 2015 IBC, took effect on August 22, 2018 and bound every city from January 1, 2019; houses follow the 2015 IRC as the State amends it. That list is of 2021: ask at 502-574-3321 whether a newer edition applies.',
-        es: 'El Kentucky Building Code es lo que el estado llama un código mini/maxi: ningún gobierno local puede aplicar otro en construcción comercial. El de 2018, sobre el IBC 2015, rige desde el 22 de agosto de 2018 y obligó a toda ciudad desde el 1 de enero de 2019; las casas siguen el IRC 2015 con los cambios del estado. Esa lista es de 2021: pregunte en el 502-574-3321 si rige una edición más nueva.',
-      },
-      sources: [KBC_2018, AWC],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'Homes answer to the 2009 IECC as amended by the state. One change helps on basements: wall insulation runs from the top of the wall to the design frost depth of 24 to 33 inches, not ten feet down.',
-        es: 'Las viviendas cumplen el IECC 2009 con enmiendas del estado. Una ayuda en sótanos: el aislamiento va de lo alto del muro a la profundidad de congelación de diseño, de 24 a 33 pulgadas, y no diez pies abajo.',
-      },
-      sources: [ENERGY],
-      confidence: 'C',
-    },
-  ],
+  codes: {
+    editions: KY_CODES,
+    notes: [
+      fact(
+        'B',
+        [KBC_2018],
+        'The state code is a mini/maxi code: no local government may enforce another for commercial construction.',
+        'El código estatal es un código mini/maxi: ningún gobierno local puede aplicar otro en construcción comercial.',
+      ),
+      fact(
+        'B',
+        [KY_815_KAR_7],
+        'The codes keep 2018 in their name though they were renewed in 2024. Articles 210.52(C), 230.67 and 314.27(C) of the 2023 NEC have been mandatory only since July 15, 2026, and some GFCI rules wait for new UL standards.',
+        'Los códigos conservan 2018 en el nombre aunque se renovaron en 2024. Los artículos 210.52(C), 230.67 y 314.27(C) del NEC 2023 obligan solo desde el 15 de julio de 2026, y algunas reglas de GFCI esperan nuevas normas UL.',
+      ),
+      fact(
+        'C',
+        [KY_MEEA],
+        'One energy change helps on basements: wall insulation runs from the top of the wall to the design frost depth of 24 to 33 inches, not ten feet down.',
+        'Un cambio de energía ayuda en sótanos: el aislamiento va de lo alto del muro a la profundidad de congelación de diseño, de 24 a 33 pulgadas, y no diez pies abajo.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -213,20 +211,34 @@ export const profile: CityProfile = {
       'Metro revisa los planos y, en obra nueva, la zonificación según el Land Development Code; en casos discrecionales decide el consejo del suburbio.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [PROCEDURES],
-      'The permit holder asks, with address, permit number, contractor and a contact: 502-574-4400 for building and HVAC, 502-574-6330 for electrical. The inspector then calls to set the time. The page is of the earlier site.',
-      'La pide el titular con dirección, número de permiso, contratista y un contacto: 502-574-4400 para construcción y HVAC, 502-574-6330 para electricidad. El inspector llama después para fijar la hora. La página es del sitio anterior.',
+      'By the earlier site the permit holder asks with address, permit number, contractor and a contact: 502-574-4400 for building and HVAC, 502-574-6330 for electrical. Mechanical and electrical permits taken out online could be booked on the permitting site.',
+      'Según el sitio anterior, la pide el titular con dirección, número de permiso, contratista y un contacto: 502-574-4400 para construcción y HVAC, 502-574-6330 para electricidad. Los permisos mecánicos y eléctricos sacados en línea se podían programar en el sitio de permisos.',
     ),
-    fact(
+    cutOff: fact(
       'A',
       [PROCEDURES],
-      'For the same day the request and $100 had to be in by 10 a.m. Online mechanical and electrical permits could be booked on the permitting site.',
-      'Para el mismo día, la solicitud y $100 debían llegar antes de las 10 a.m. Los permisos mecánicos y eléctricos sacados en línea se podían programar en el sitio de permisos.',
+      'Ask and pay $100 by 10 a.m. for the same day, Monday to Friday (earlier site).',
+      'Pida y pague $100 antes de las 10 a.m. para el mismo día, de lunes a viernes (sitio anterior).',
     ),
-  ],
+    visit: fact(
+      'A',
+      [PROCEDURES],
+      'The inspector calls to set an appointment.',
+      'El inspector llama para fijar una cita.',
+    ),
+    notes: [
+      fact(
+        'A',
+        [PROCEDURES],
+        'Nobody has to be there if the work is accessible and directions were given. Work that is not ready or cannot be reached is asked for anew, and may cost a re-inspection fee.',
+        'No hace falta que haya alguien si la obra es accesible y se dieron indicaciones. La obra que no está lista o no se puede ver se pide de nuevo, y puede llevar tarifa de reinspección.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

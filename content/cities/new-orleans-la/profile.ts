@@ -1,6 +1,7 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
+import { LA_CODES } from '../../codes/la';
 import { fact, sourceReadOn } from '../facts';
-import { LA_CODES, permitFeesNotes } from '../sources';
+import { permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -98,24 +99,17 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: { name: 'One Stop App', url: 'https://onestopapp.nola.gov', source: NO_HELP, confidence: 'A' },
-  codes: [
-    {
-      text: {
-        en: 'State minimum everywhere in Louisiana since January 1, 2023: the 2021 International Building, Residential, Existing Building, Mechanical, Plumbing and Fuel Gas Codes and the 2020 NEC, as amended by the state council. Ask the city at 504-658-7200 whether a newer set applies.',
-        es: 'Mínimo estatal en toda Luisiana desde el 1 de enero de 2023: códigos internacionales 2021 de edificación, residencial, edificios existentes, mecánico, plomería y gas, y NEC 2020, con enmiendas del consejo estatal. Pregunte a la ciudad, 504-658-7200, si rige un juego más nuevo.',
-      },
-      sources: [LA_CODES],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'Plans are checked against the city’s own amendments to the International Building Code and against the Comprehensive Zoning Ordinance, and a permit waits for both.',
-        es: 'Los planos se revisan contra las enmiendas propias de la ciudad al International Building Code y contra el Comprehensive Zoning Ordinance, y el permiso espera a ambos.',
-      },
-      sources: [NO_NEW, NO_RENOVATION],
-      confidence: 'A',
-    },
-  ],
+  codes: {
+    editions: LA_CODES,
+    notes: [
+      fact(
+        'A',
+        [NO_NEW, NO_RENOVATION],
+        'Plans are checked against the city’s own amendments to the International Building Code and against the Comprehensive Zoning Ordinance, and a permit waits for both.',
+        'Los planos se revisan contra las enmiendas propias de la ciudad al International Building Code y contra el Comprehensive Zoning Ordinance, y el permiso espera a ambos.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -202,20 +196,25 @@ export const profile: CityProfile = {
       'Pague la tarifa y obtenga el permiso: $60 más $5 por cada $1,000 de obra, y la mitad más en un distrito histórico.',
     ),
   ],
-  inspections: [
-    fact(
-      'B',
-      [NO_DESK, NO_DIVISIONS, NO_OFFICES],
-      'We could not read how an inspection is booked, nor by what hour: call Safety and Permits at 504-658-7200, for electrical work 504-658-7145, Monday to Friday, 9 a.m. to 5 p.m. The Sewerage & Water Board, 504-529-2837, inspects plumbing. Building, electrical and mechanical inspections belong to three divisions of the department, so one job may need a visit from each.',
-      'No pudimos leer cómo se pide una inspección ni hasta qué hora: llame a Safety and Permits, 504-658-7200, por electricidad al 504-658-7145, de lunes a viernes, de 9 a.m. a 5 p.m. La plomería la inspecciona la Sewerage & Water Board, 504-529-2837. Las inspecciones de construcción, eléctrica y mecánica son de tres divisiones del departamento: una misma obra puede necesitar la visita de cada una.',
-    ),
-    fact(
-      'C',
-      [NO_THIRD],
-      'Contractors may pay an inspector from the state fire marshal’s list of approved third parties and spare the wait; the press found many doing so in March 2020.',
-      'El contratista puede pagar a un inspector de la lista de terceros aprobados por el state fire marshal y ahorrarse la espera; la prensa halló a muchos haciéndolo en marzo de 2020.',
-    ),
-  ],
+  inspections: {
+    booking: null,
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'B',
+        [NO_DIVISIONS, NO_DESK, NO_OFFICES],
+        'Building, electrical and mechanical inspections belong to three divisions of Safety and Permits, so one job may need a visit from each: 504-658-7200, for electrical work 504-658-7145, Monday to Friday, 9 a.m. to 5 p.m. Plumbing is inspected by the Sewerage & Water Board, 504-529-2837.',
+        'Las inspecciones de construcción, eléctrica y mecánica son de tres divisiones de Safety and Permits: una misma obra puede necesitar la visita de cada una. Teléfono 504-658-7200, por electricidad 504-658-7145, de lunes a viernes, de 9 a.m. a 5 p.m. La plomería la inspecciona la Sewerage & Water Board, 504-529-2837.',
+      ),
+      fact(
+        'C',
+        [NO_THIRD],
+        'Contractors may pay an inspector from the state fire marshal’s list of approved third parties and spare the wait; the press found many doing so in March 2020.',
+        'El contratista puede pagar a un inspector de la lista de terceros aprobados por el state fire marshal y ahorrarse la espera; la prensa halló a muchos haciéndolo en marzo de 2020.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

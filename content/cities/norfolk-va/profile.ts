@@ -1,4 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
+import { VA_ARLINGTON, VA_BOTETOURT, VA_CODES } from '../../codes/va';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -24,12 +25,7 @@ const FEES_2016 = {
   publishedOn: '2016-07',
   isCopy: true,
 } as const;
-const USBC_2021 = read('Current Code, Botetourt County', 'https://www.botetourtva.gov/777/Current-Code');
 const DATASET = read('Permits, Norfolk Open Data', 'https://data.norfolk.gov/d/fahm-yuh4');
-const USBC_ARLINGTON = read(
-  'Building Code Standards, Arlington County',
-  'https://www.arlingtonva.us/Government/Programs/Building/Codes-Ordinances/Building/Standards',
-);
 
 const reread = sourceReadOn('2026-11-24');
 
@@ -78,16 +74,17 @@ export const profile: CityProfile = {
     source: PERMITS,
     confidence: 'A',
   },
-  codes: [
-    {
-      text: {
-        en: 'The code in Norfolk is Virginia’s Uniform Statewide Building Code. As other Virginia counties explain it, applicants could choose the 2018 or the 2021 edition until January 17, 2025; since then every permit has to comply with the 2021 one.',
-        es: 'El código en Norfolk es el Uniform Statewide Building Code de Virginia. Como lo explican otros condados del estado, hasta el 17 de enero de 2025 se podía elegir la edición 2018 o la 2021; desde entonces todo permiso debe cumplir la de 2021.',
-      },
-      sources: [USBC_2021, USBC_ARLINGTON],
-      confidence: 'A',
-    },
-  ],
+  codes: {
+    editions: VA_CODES,
+    notes: [
+      fact(
+        'A',
+        [VA_BOTETOURT, VA_ARLINGTON],
+        'Until January 17, 2025 applicants could choose the 2018 or the 2021 edition, as other Virginia counties explain it; since then every permit has to comply with 2021.',
+        'Hasta el 17 de enero de 2025 se podía elegir la edición 2018 o la 2021, como lo explican otros condados de Virginia; desde entonces todo permiso debe cumplir la de 2021.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -154,20 +151,30 @@ export const profile: CityProfile = {
       'Responda los correos del revisor; el permiso puede salir cuando el plano y la solicitud coinciden.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [INSPECTIONS],
-      'All are scheduled on the portal; questions, the hour by which to ask among them, go to 757-664-6565. Results are e-mailed to up to three addresses that the applicant names.',
-      'Todas se programan en el portal; las dudas, también hasta qué hora se piden, van al 757-664-6565. El resultado llega por correo a un máximo de tres direcciones que indique el solicitante.',
+      'All are scheduled on the Norfolk Permit Portal, norfolkvapermits.force.com; questions go to 757-664-6565.',
+      'Todas se programan en el Norfolk Permit Portal, norfolkvapermits.force.com; las dudas van al 757-664-6565.',
     ),
-    fact(
-      'A',
-      [INSPECTIONS],
-      'Since June 9, 2021 the first look is on site. Pictures or video serve for a follow-up or a very small job, if the inspector agrees.',
-      'Desde el 9 de junio de 2021 la primera visita es en la obra. Fotos o video sirven para un seguimiento o un trabajo muy pequeño, si el inspector acepta.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [INSPECTIONS],
+        'Since June 9, 2021 the first look is on site. Pictures or video serve for a follow-up or a very small job, if the inspector agrees.',
+        'Desde el 9 de junio de 2021 la primera visita es en la obra. Fotos o video sirven para un seguimiento o un trabajo muy pequeño, si el inspector acepta.',
+      ),
+      fact(
+        'A',
+        [INSPECTIONS],
+        'Results are e-mailed to up to three addresses that the applicant names. An inspector who feels unsafe leaves; the visit counts as failed and costs a re-inspection fee.',
+        'El resultado llega por correo a un máximo de tres direcciones que indique el solicitante. Si el inspector no se siente seguro se retira; la visita cuenta como no aprobada y lleva tarifa de reinspección.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
