@@ -62,6 +62,12 @@ const BAL_FEE_NOTES = permitFeesNotes(
   'research/maryland/baltimore.md',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+const BAL_BOOKS = read28(
+  'Baltimore City Code, Building, Fire, and Related Codes, referenced codes',
+  'https://codes.baltimorecity.gov/us/md/cities/baltimore/code/building-codes/XI/102',
+);
+
 export const profile: CityProfile = {
   slug: 'baltimore-md',
   intro: [
@@ -94,16 +100,62 @@ export const profile: CityProfile = {
     source: BAL_PORTAL,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'Ordinance 24-341, signed on June 10, 2024, put the city on the 2021 International Codes and the 2020 National Electrical Code, each with Baltimore’s own changes, as the Building, Fire, and Related Codes, 2021 Edition.',
-        es: 'La ordenanza 24-341, firmada el 10 de junio de 2024, llevó a la ciudad a los códigos internacionales de 2021 y al National Electrical Code de 2020, cada uno con cambios propios, como Building, Fire, and Related Codes, edición 2021.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential'],
+        edition: {
+          en: '2021 IBC and IRC with Baltimore amendments',
+          es: 'IBC e IRC 2021 con enmiendas de Baltimore',
+        },
+        since: null,
+        sources: [BAL_2021, BAL_BOOKS],
+        confidence: 'A',
       },
-      sources: [BAL_2021],
-      confidence: 'A',
-    },
-  ],
+      {
+        fields: ['electrical'],
+        edition: { en: '2020 NEC with Baltimore amendments', es: 'NEC 2020 con enmiendas de Baltimore' },
+        since: null,
+        sources: [BAL_2021, BAL_BOOKS],
+        confidence: 'A',
+      },
+      {
+        fields: ['plumbing', 'mechanical'],
+        edition: {
+          en: '2021 IPC and IMC with Baltimore amendments',
+          es: 'IPC e IMC 2021 con enmiendas de Baltimore',
+        },
+        since: null,
+        sources: [BAL_2021, BAL_BOOKS],
+        confidence: 'A',
+      },
+      {
+        fields: ['energy'],
+        edition: {
+          en: '2021 IECC with Maryland and Baltimore amendments',
+          es: 'IECC 2021 con enmiendas de Maryland y Baltimore',
+        },
+        since: null,
+        sources: [BAL_2021, BAL_BOOKS],
+        confidence: 'A',
+      },
+      {
+        fields: ['fire'],
+        edition: { en: '2021 IFC with Baltimore amendments', es: 'IFC 2021 con enmiendas de Baltimore' },
+        since: null,
+        sources: [BAL_2021, BAL_BOOKS],
+        confidence: 'A',
+      },
+    ],
+    notes: [
+      fact(
+        'A',
+        [BAL_2021],
+        'They stand together as the Building, Fire, and Related Codes, 2021 Edition, which Ordinance 24-341 put in place; the mayor signed it on June 10, 2024.',
+        'Están reunidos como Building, Fire, and Related Codes, edición 2021, que puso en vigor la ordenanza 24-341; la alcaldía la firmó el 10 de junio de 2024.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -191,26 +243,30 @@ export const profile: CityProfile = {
       'Ya pagado, el permiso llega por correo electrónico.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [BAL_PERMITS],
-      'Every permit ends in inspections by the Department’s building and trade inspectors. They are scheduled in E-Permits.',
-      'Todo permiso termina en inspecciones de los inspectores de construcción y oficios del departamento. Se programan en E-Permits.',
+      [BAL_PERMITS, BAL_EARLIER],
+      'Log in to your E-Permits account and use the Inspection Scheduler, at any hour; there you also move, cancel and follow visits. An older text of the city’s page adds the telephone system QuickTrac, 443-984-2776.',
+      'Entre a su cuenta de E-Permits y use el Inspection Scheduler, a cualquier hora; ahí también se mueven, cancelan y siguen las visitas. Un texto anterior de la página suma el sistema telefónico QuickTrac, 443-984-2776.',
     ),
-    fact(
-      'A',
-      [BAL_EARLIER],
-      'An older text of the city’s page adds QuickTrac, 443-984-2776, to schedule, cancel or move a visit and hear its result by telephone. We found no cut-off hour: ask Permits and Inspections, 443-984-1809.',
-      'Un texto anterior de la página suma QuickTrac, 443-984-2776, para programar, cancelar o mover una visita y oír el resultado por teléfono. No hallamos hora límite: pregunte en Permits and Inspections, 443-984-1809.',
-    ),
-    fact(
-      'C',
-      [BAL_RECORDSBASE],
-      'A green check in the portal’s processing status means the task was completed. It does not say that it passed.',
-      'Una marca verde en el estatus del portal significa que la tarea se completó. No dice que haya aprobado.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [BAL_PERMITS],
+        'Every permit ends in inspections by the Department’s building and trade inspectors.',
+        'Todo permiso termina en inspecciones de los inspectores de construcción y oficios del departamento.',
+      ),
+      fact(
+        'C',
+        [BAL_RECORDSBASE],
+        'A green check in the portal’s processing status means the task was completed. It does not say that it passed.',
+        'Una marca verde en el estatus del portal significa que la tarea se completó. No dice que haya aprobado.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

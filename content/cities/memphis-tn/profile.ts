@@ -93,6 +93,12 @@ const MEM_NEWSLETTER = {
   publishedOn: '2024-04',
 };
 
+const read28 = sourceReadOn('2026-11-28');
+const TN_LIST = read28(
+  'Tennessee: building codes by city (OnlyPlans)',
+  'https://onlyplans.io/zoning/tennessee/',
+);
+
 export const profile: CityProfile = {
   slug: 'memphis-tn',
   intro: [
@@ -125,30 +131,40 @@ export const profile: CityProfile = {
     source: MEM_FAQ,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'The office enforces the International building, existing building, residential, mechanical, gas, plumbing and energy codes and the NEC, each with its own local amendment ordinance. Its page does not show the edition.',
-        es: 'La oficina aplica los códigos internacionales de edificación, edificios existentes, residencial, mecánico, gas, plomería y energía y el NEC, cada uno con su ordenanza de enmiendas. Su página no muestra la edición.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial'],
+        edition: {
+          en: '2021 IBC with Memphis and Shelby County amendments',
+          es: 'IBC 2021 con enmiendas de Memphis y el Condado de Shelby',
+        },
+        since: null,
+        sources: [TN_LIST, MEM_COUNCIL, MEM_COMMITTEE],
+        confidence: 'C',
       },
-      sources: [MEM_CCE],
-      confidence: 'A',
-    },
-    fact(
-      'C',
-      [MEM_COUNCIL, MEM_COMMITTEE],
-      'The edition is the 2021 one, by two reports on local meetings. They tell of amendments the City Council adopted on October 21 of 2025: a storm shelter is optional in new schools (Ordinance 5955), with parallel changes for existing buildings (5956), and an optional way for small apartment buildings of 3 to 24 units (5957 for its fire part). Since when the 2021 set applies, we did not find: ask at 901-222-8300.',
-      'La edición es la de 2021, según dos notas sobre sesiones locales. Hablan de enmiendas que el City Council adoptó el 21 de octubre de 2025: el refugio contra tormentas es opcional en escuelas nuevas (Ordinance 5955), con cambios paralelos para edificios existentes (5956), y una vía opcional para edificios pequeños de 3 a 24 viviendas (5957 en lo de incendios). Desde cuándo rige el juego de 2021, no lo hallamos: pregunte en el 901-222-8300.',
-    ),
-    {
-      text: {
-        en: 'Earthquake design has been a local dispute: when the county took over the 2012 codes, a committee voted to leave out the new seismic requirements against engineers’ advice. Ask which seismic provisions bind your structure.',
-        es: 'El diseño sísmico ha sido disputa local: al adoptar los códigos 2012, un comité votó por dejar fuera los nuevos requisitos sísmicos contra la opinión de los ingenieros. Pregunte qué disposiciones obligan a su estructura.',
-      },
-      sources: [MEM_SEISMIC],
-      confidence: 'C',
-    },
-  ],
+    ],
+    notes: [
+      fact(
+        'A',
+        [MEM_CCE],
+        'The office enforces the International building, existing building, residential, mechanical, gas, plumbing and energy codes and the NEC, each with its own local amendment ordinance. Its page does not show the editions.',
+        'La oficina aplica los códigos internacionales de edificación, edificios existentes, residencial, mecánico, gas, plomería y energía y el NEC, cada uno con su ordenanza de enmiendas. Su página no muestra las ediciones.',
+      ),
+      fact(
+        'C',
+        [MEM_COUNCIL, MEM_COMMITTEE],
+        'On October 21, 2025 the City Council adopted amendments: a storm shelter is optional in new schools (Ordinance 5955), with parallel changes for existing buildings (5956), and there is an optional way for small apartment buildings of 3 to 24 units (5957 for its fire part).',
+        'El 21 de octubre de 2025 el City Council adoptó enmiendas: el refugio contra tormentas es opcional en escuelas nuevas (Ordinance 5955), con cambios paralelos para edificios existentes (5956), y hay una vía opcional para edificios pequeños de 3 a 24 viviendas (5957 en lo de incendios).',
+      ),
+      fact(
+        'C',
+        [MEM_SEISMIC],
+        'Earthquake design has been a local dispute: when the county took over the 2012 codes, a committee voted to leave out the new seismic requirements against engineers’ advice. Ask which seismic provisions bind your structure.',
+        'El diseño sísmico ha sido disputa local: al adoptar los códigos 2012, un comité votó por dejar fuera los nuevos requisitos sísmicos contra la opinión de los ingenieros. Pregunte qué disposiciones obligan a su estructura.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -225,20 +241,24 @@ export const profile: CityProfile = {
       'Suba los planos: los comerciales solo en forma electrónica, con la declaración de inspecciones especiales si hace falta.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'C',
       [MEM_ONLINE, MEM_OFFICE],
-      'Sign in to the Develop 901 portal (Accela Citizen Access) and request the inspection on your permit, as the launch report of 2020 and notes of September 2026 say. By when, neither says: ask the office at 901-222-8300.',
-      'Inicie sesión en el portal Develop 901 (Accela Citizen Access) y pida la inspección en su permiso, según la nota del lanzamiento de 2020 y unos apuntes de septiembre de 2026. Con cuánta anticipación no lo dicen: pregunte a la oficina, 901-222-8300.',
+      'Sign in to the Develop 901 portal (Accela Citizen Access) and request the inspection on your permit, as the launch report of 2020 and notes of September 2026 say.',
+      'Inicie sesión en el portal Develop 901 (Accela Citizen Access) y pida la inspección en su permiso, según la nota del lanzamiento de 2020 y unos apuntes de septiembre de 2026.',
     ),
-    fact(
-      'B',
-      [MEM_FEES_2022],
-      'A reinspection of electrical work is $50, and so is the second of plumbing and each one after (schedule of 2022).',
-      'Una reinspección eléctrica es $50, igual que la segunda de plomería y cada una después (tabla de 2022).',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'B',
+        [MEM_FEES_2022],
+        'A reinspection of electrical work is $50, and so is the second of plumbing and each one after (schedule of 2022).',
+        'Una reinspección eléctrica es $50, igual que la segunda de plomería y cada una después (tabla de 2022).',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

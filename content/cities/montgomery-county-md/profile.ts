@@ -103,6 +103,15 @@ const MOC_PORTAL = read27(
   'https://permittingservices.montgomerycountymd.gov/account/Login.aspx',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+const MOC_GRACE = {
+  ...read28(
+    'Montgomery County extends grace period for updated building and safety codes (Hoodline)',
+    'https://hoodline.com/2025/01/montgomery-county-extends-grace-period-for-compliance-with-updated-building-and-safety-codes/',
+  ),
+  publishedOn: '2025-01-24',
+};
+
 export const profile: CityProfile = {
   slug: 'montgomery-county-md',
   intro: [
@@ -135,24 +144,57 @@ export const profile: CityProfile = {
     source: MOC_PORTAL,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'The 2021 ICC and NFPA codes with county amendments (ER 13-24 and 14-24) were approved on December 10, 2024 and have been mandatory since March 31, 2025. Plans begun under the 2018 set are drawn to a code that is gone.',
-        es: 'Los códigos ICC y NFPA de 2021 con cambios del condado (ER 13-24 y 14-24) se aprobaron el 10 de diciembre de 2024 y obligan desde el 31 de marzo de 2025. Los planos iniciados con el juego de 2018 siguen un código que ya no rige.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential'],
+        edition: {
+          en: '2021 IBC and IRC with county amendments',
+          es: 'IBC e IRC 2021 con enmiendas del condado',
+        },
+        since: '2025-03-31',
+        sources: [MOC_CODES, MOC_GRACE],
+        confidence: 'B',
       },
-      sources: [MOC_CODES],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'Local additions announced with that package: sprinklers in new bars and restaurants and in all new public parking garages, protection for people walking past sites, and energy modeling by software under the energy and green codes.',
-        es: 'Cambios locales anunciados con ese paquete: rociadores en bares y restaurantes nuevos y en todo estacionamiento público nuevo, protección para peatones junto a las obras y modelado de energía por software en los códigos de energía y verde.',
+      {
+        fields: ['energy'],
+        edition: { en: '2021 IECC with county amendments', es: 'IECC 2021 con enmiendas del condado' },
+        since: '2025-03-31',
+        sources: [MOC_CODES, MOC_GRACE],
+        confidence: 'B',
       },
-      sources: [MOC_PROPOSAL],
-      confidence: 'A',
-    },
-  ],
+      {
+        fields: ['fire'],
+        edition: {
+          en: '2021 NFPA codes, NFPA 101 among them, with county amendments',
+          es: 'códigos NFPA 2021, entre ellos NFPA 101, con enmiendas del condado',
+        },
+        since: '2025-03-31',
+        sources: [MOC_CODES, MOC_GRACE],
+        confidence: 'B',
+      },
+    ],
+    notes: [
+      fact(
+        'B',
+        [MOC_CODES],
+        'The county approved the set (ER 13-24 and 14-24) on December 10, 2024. Plans begun under the 2018 set are drawn to a code that is gone.',
+        'El condado aprobó el juego (ER 13-24 y 14-24) el 10 de diciembre de 2024. Los planos iniciados con el juego de 2018 siguen un código que ya no rige.',
+      ),
+      fact(
+        'C',
+        [MOC_GRACE],
+        'Gaithersburg and Rockville run permits of their own.',
+        'Gaithersburg y Rockville llevan sus propios permisos.',
+      ),
+      fact(
+        'A',
+        [MOC_PROPOSAL],
+        'Local additions announced with that package: sprinklers in new bars and restaurants and in all new public parking garages, protection for people walking past sites, and energy modeling by software under the energy and green codes.',
+        'Cambios locales anunciados con ese paquete: rociadores en bares y restaurantes nuevos y en todo estacionamiento público nuevo, protección para peatones junto a las obras y modelado de energía por software en los códigos de energía y verde.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -239,26 +281,36 @@ export const profile: CityProfile = {
       'Reciba el permiso: Fast Track tarda uno o dos días hábiles; un cobertizo de más de 200 pies cuadrados, hasta 17 días si va bien preparado.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [MOC_INSPECTIONS],
-      'By the county’s earlier site, without a date, building, electrical, mechanical, demolition and retaining wall permits are booked online, on the voice line 240-777-6210 or at 240-777-0311; ask 240-777-0311 whether that still holds. Right-of-way and sediment control go through the inspector; a fence normally has none.',
-      'Según el sitio anterior del condado, sin fecha, las de construcción, electricidad, mecánica, demolición y muros de contención se programan en línea, en la línea de voz 240-777-6210 o en el 240-777-0311; pregunte en este último si sigue así. Vía pública y control de sedimentos van con el inspector; una cerca normalmente no lleva.',
+      'By the county’s earlier site, without a date, building, electrical, mechanical, demolition and retaining wall permits are booked online, on the voice line 240-777-6210 or at 240-777-0311. Right-of-way and sediment control go through the inspector.',
+      'Según el sitio anterior del condado, sin fecha, las de construcción, electricidad, mecánica, demolición y muros de contención se programan en línea, en la línea de voz 240-777-6210 o en el 240-777-0311. Vía pública y control de sedimentos van con el inspector.',
     ),
-    fact(
-      'A',
-      [MOC_INSPECTION_DETAILS],
-      'On a house ask for close-in and final under the building, electrical and mechanical permits for one and the same day. If a trade is not ready the inspector disapproves them all.',
-      'En una casa pida la de muros abiertos y la final en los permisos de construcción, electricidad y mecánica para un mismo día. Si un oficio no está listo, el inspector las rechaza todas.',
-    ),
-    fact(
-      'A',
-      [MOC_SHEDS],
-      'A shed gets a final inspection for place and anchorage; one above 200 square feet may get footing and framing inspections before it.',
-      'Un cobertizo lleva inspección final de ubicación y anclaje; si pasa de 200 pies cuadrados puede llevar antes las de zapatas y estructura.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [MOC_INSPECTION_DETAILS],
+        'On a house ask for close-in and final under the building, electrical and mechanical permits for one and the same day. If a trade is not ready the inspector disapproves them all.',
+        'En una casa pida la de muros abiertos y la final en los permisos de construcción, electricidad y mecánica para un mismo día. Si un oficio no está listo, el inspector las rechaza todas.',
+      ),
+      fact(
+        'A',
+        [MOC_INSPECTION_DETAILS],
+        'The permit and the approved plans are on site and the lot number or address is clearly marked. A Building Permit Notice is posted within 3 days of its release and stays up for 30; no other inspection comes before that posting is approved.',
+        'El permiso y los planos aprobados están en la obra y el número de lote o la dirección, bien visibles. El Building Permit Notice se coloca en los 3 días siguientes a su emisión y queda 30; ninguna otra inspección va antes de que se apruebe esa colocación.',
+      ),
+      fact(
+        'A',
+        [MOC_SHEDS, MOC_INSPECTIONS],
+        'A shed gets a final inspection for place and anchorage; one above 200 square feet may get footing and framing inspections before it. A fence normally has none.',
+        'Un cobertizo lleva inspección final de ubicación y anclaje; si pasa de 200 pies cuadrados puede llevar antes las de zapatas y estructura. Una cerca normalmente no lleva.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -91,6 +91,12 @@ const NSH_BOOKING = reread(
   'https://www.thenashvillebuild.com/are-there-any-specific-requirements-for-obtaining-a-building-inspection-in-nashville-tennessee',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+const TN_LIST = read28(
+  'Tennessee: building codes by city (OnlyPlans)',
+  'https://onlyplans.io/zoning/tennessee/',
+);
+
 export const profile: CityProfile = {
   slug: 'nashville-tn',
   intro: [
@@ -131,24 +137,61 @@ export const profile: CityProfile = {
     source: NSH_PERMITS,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'Title 16 of the Metro Code took over the 2018 International codes (building, residential, plumbing, mechanical, fuel gas, energy) by Ordinance BL2020-458, passed on November 5, 2020, with the 2017 NEC. A bill of August 2024, BL2024-495, would take the refrigeration chapter from the 2024 mechanical code; what became of it we did not find. It is the latest adoption we could read: ask Metro Codes at 615-862-6500 whether a newer one applies.',
-        es: 'El título 16 del código de Metro adoptó los códigos internacionales 2018 (construcción, residencial, plomería, mecánica, gas, energía) con la ordenanza BL2020-458, aprobada el 5 de noviembre de 2020, junto con el NEC 2017. Un proyecto de agosto de 2024, BL2024-495, tomaría el capítulo de refrigeración del código mecánico 2024; no hallamos en qué quedó. Es la adopción más reciente que pudimos leer: pregunte a Metro Codes, 615-862-6500, si rige otra.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial'],
+        edition: { en: '2024 IBC, by a list of 2026', es: 'IBC 2024, según una lista de 2026' },
+        since: null,
+        sources: [TN_LIST],
+        confidence: 'C',
       },
-      sources: [NSH_CODES, NSH_UPCODES, NSH_BILL],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'In a Contextual Overlay District section 17.36.470 limits coverage by what the neighbors have built, and the application brings a contextual survey stamped by a survey company.',
-        es: 'En un Contextual Overlay District, la sección 17.36.470 limita la ocupación según lo que han construido los vecinos, y la solicitud lleva un levantamiento contextual con sello de una empresa de topografía.',
+      {
+        fields: ['residential'],
+        edition: { en: '2018 IRC with Metro amendments', es: 'IRC 2018 con enmiendas de Metro' },
+        since: null,
+        sources: [NSH_CODES, NSH_UPCODES],
+        confidence: 'B',
       },
-      sources: [NSH_ADDITION],
-      confidence: 'A',
-    },
-  ],
+      {
+        fields: ['electrical'],
+        edition: { en: '2017 NEC with Metro amendments', es: 'NEC 2017 con enmiendas de Metro' },
+        since: null,
+        sources: [NSH_UPCODES],
+        confidence: 'C',
+      },
+      {
+        fields: ['plumbing', 'mechanical', 'energy'],
+        edition: {
+          en: '2018 IPC, IMC and IECC with Metro amendments',
+          es: 'IPC, IMC e IECC 2018 con enmiendas de Metro',
+        },
+        since: null,
+        sources: [NSH_CODES, NSH_UPCODES],
+        confidence: 'B',
+      },
+    ],
+    notes: [
+      fact(
+        'B',
+        [NSH_CODES, NSH_UPCODES, TN_LIST],
+        'The last adoption we could read is Ordinance BL2020-458, passed on November 5, 2020: all the 2018 International codes, in Title 16 of the Metro Code. A list of 2026 gives the 2024 building code for Nashville, so the other books may have moved as well: confirm with Metro Codes.',
+        'La última adopción que pudimos leer es la ordenanza BL2020-458, aprobada el 5 de noviembre de 2020: todos los códigos internacionales de 2018, en el título 16 del código de Metro. Una lista de 2026 da para Nashville el código de construcción 2024, así que los demás también pueden haber cambiado: confirme con Metro Codes.',
+      ),
+      fact(
+        'B',
+        [NSH_BILL],
+        'A bill of August 2024, BL2024-495, would take the refrigeration chapter from the 2024 mechanical code; what became of it we did not find.',
+        'Un proyecto de agosto de 2024, BL2024-495, tomaría el capítulo de refrigeración del código mecánico 2024; no hallamos en qué quedó.',
+      ),
+      fact(
+        'A',
+        [NSH_ADDITION],
+        'In a Contextual Overlay District section 17.36.470 limits coverage by what the neighbors have built, and the application brings a contextual survey stamped by a survey company.',
+        'En un Contextual Overlay District, la sección 17.36.470 limita la ocupación según lo que han construido los vecinos, y la solicitud lleva un levantamiento contextual con sello de una empresa de topografía.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -231,20 +274,30 @@ export const profile: CityProfile = {
       'Pague y saque el permiso, en ePermits si es contratista registrado. Una carta de Use and Occupancy cierra la obra al final.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [NSH_PERMITS],
-      'Contractors request and schedule inspections in ePermits (epermits.nashville.gov). By what hour, we did not find: ask at 615-862-6500. For an emergency electrical reconnection Codes answers around the clock.',
-      'Los contratistas piden y programan inspecciones en ePermits (epermits.nashville.gov). Hasta qué hora, no lo hallamos: pregunte en el 615-862-6500. Para una reconexión eléctrica de emergencia, Codes atiende las 24 horas.',
+      'Contractors request and schedule inspections in ePermits (epermits.nashville.gov).',
+      'Los contratistas piden y programan inspecciones en ePermits (epermits.nashville.gov).',
     ),
-    fact(
-      'C',
-      [NSH_BOOKING],
-      'Only the holder of the permit asks for the inspection, with the Metro permit number at hand; a subcontractor should not, writes a local builders’ site.',
-      'La inspección la pide solo el titular del permiso, con el número de permiso de Metro a mano; un subcontratista no debería, escribe un sitio local de constructores.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'C',
+        [NSH_BOOKING],
+        'Only the holder of the permit asks for the inspection, with the Metro permit number at hand; a subcontractor should not, writes a local builders’ site.',
+        'La inspección la pide solo el titular del permiso, con el número de permiso de Metro a mano; un subcontratista no debería, escribe un sitio local de constructores.',
+      ),
+      fact(
+        'A',
+        [NSH_PERMITS],
+        'For an emergency electrical reconnection Codes answers around the clock.',
+        'Para una reconexión eléctrica de emergencia, Codes atiende las 24 horas.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

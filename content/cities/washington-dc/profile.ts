@@ -139,6 +139,20 @@ const AFTER_HOURS = {
   publishedOn: '2022',
 };
 
+const read28 = sourceReadOn('2026-11-28');
+const DC_BOARD = read28(
+  'Construction Codes Coordinating Board, DC Department of Buildings',
+  'https://dob.dc.gov/service/construction-codes-coordinating-board-1',
+);
+const DC_LEAD = read28(
+  'DC Accelerates Construction Code Development (Code Red Consultants)',
+  'https://coderedconsultants.com/?p=4440',
+);
+const DC_LIST = read28(
+  'District of Columbia building code adoption (OnlyPlans)',
+  'https://onlyplans.io/zoning/codes/district-of-columbia/',
+);
+
 export const profile: CityProfile = {
   slug: 'washington-dc',
   intro: [
@@ -171,24 +185,70 @@ export const profile: CityProfile = {
     source: WIZARD,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'The 2017 DC Construction Codes are the 2015 International Codes and the 2014 National Electrical Code with the District’s supplement, Title 12 of the DCMR; green construction is on the 2012 IgCC. Whether a newer set governs your filing date was not found here: ask DOB, 202-671-3500.',
-        es: 'Los DC Construction Codes de 2017 son los códigos internacionales de 2015 y el National Electrical Code de 2014 con el suplemento del Distrito, Title 12 del DCMR; la construcción verde va con el IgCC 2012. Si un juego más nuevo rige su fecha no se halló aquí: pregunte a DOB, 202-671-3500.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential'],
+        edition: {
+          en: '2017 DC Construction Codes (2015 IBC and IRC)',
+          es: 'DC Construction Codes 2017 (IBC e IRC 2015)',
+        },
+        since: '2020-05-29',
+        sources: [CODES_2017, DC_BOARD],
+        confidence: 'B',
       },
-      sources: [CODES_2017],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'Chapter 1 is replaced entirely by local text. It classifies permits (building, raze, demolition, trade, sign, site development and others) and sets working hours under a permit at 7 AM to 7 PM, Monday through Saturday, holidays excepted.',
-        es: 'El capítulo 1 se sustituye entero por texto local. Clasifica los permisos (construcción, derribo total, demolición, oficios, letreros, obra de sitio y otros) y fija el horario de obra de 7 AM a 7 PM, de lunes a sábado, salvo feriados.',
+      {
+        fields: ['electrical'],
+        edition: {
+          en: '2014 NEC with the District’s supplement',
+          es: 'NEC 2014 con el suplemento del Distrito',
+        },
+        since: '2020-05-29',
+        sources: [CODES_2017, DC_BOARD],
+        confidence: 'B',
       },
-      sources: [RULE_105, RULE_105_2017],
-      confidence: 'B',
-    },
-  ],
+      {
+        fields: ['plumbing', 'mechanical', 'fire'],
+        edition: {
+          en: '2015 I-Codes of each field with the District’s supplement',
+          es: 'I-Codes 2015 de cada rama con el suplemento del Distrito',
+        },
+        since: '2020-05-29',
+        sources: [CODES_2017, DC_BOARD],
+        confidence: 'B',
+      },
+      {
+        fields: ['energy'],
+        edition: {
+          en: '2017 DC Energy Code; commercial work on ASHRAE 90.1-2013',
+          es: 'DC Energy Code 2017; lo comercial con ASHRAE 90.1-2013',
+        },
+        since: '2020-05-29',
+        sources: [DC_LIST, DC_BOARD],
+        confidence: 'C',
+      },
+    ],
+    notes: [
+      fact(
+        'B',
+        [CODES_2017],
+        'The supplement is Title 12 of the DCMR; green construction is on the 2012 IgCC.',
+        'El suplemento es el Title 12 del DCMR; la construcción verde va con el IgCC 2012.',
+      ),
+      fact(
+        'C',
+        [DC_BOARD, DC_LEAD],
+        'A new set has been in the works since 2020, on the 2021 I-Codes. DOB has since taken the lead from the Construction Codes Coordinating Board and aims at 2027 DC Construction Codes.',
+        'Desde 2020 se prepara un juego nuevo, sobre los I-Codes 2021. DOB tomó después la dirección que tenía el Construction Codes Coordinating Board y apunta a unos DC Construction Codes 2027.',
+      ),
+      fact(
+        'B',
+        [RULE_105, RULE_105_2017],
+        'Chapter 1 is replaced entirely by local text. It classifies permits (building, raze, demolition, trade, sign, site development and others) and sets working hours under a permit at 7 AM to 7 PM, Monday through Saturday, holidays excepted.',
+        'El capítulo 1 se sustituye entero por texto local. Clasifica los permisos (construcción, derribo total, demolición, oficios, letreros, obra de sitio y otros) y fija el horario de obra de 7 AM a 7 PM, de lunes a sábado, salvo feriados.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -271,32 +331,41 @@ export const profile: CityProfile = {
       'Nombre al contratista, o que el dueño asuma la responsabilidad, y se emite el permiso.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'C',
       [INSPECTION_LINE],
-      'Call the automated line, 202-442-9557, by a landlords’ service: it asks for the permit number, the address and a three-digit inspection code, and for a telephone number at which the inspector calls that day. By what hour to call was not found here: ask DOB, 202-671-3500.',
-      'Llame a la línea automática, 202-442-9557, según un servicio para arrendadores: pide el número de permiso, la dirección, un código de inspección de tres dígitos y un teléfono al que el inspector llama ese día. Hasta qué hora llamar no se halló aquí: pregunte a DOB, 202-671-3500.',
+      'Call the automated line, 202-442-9557, says a landlords’ service. It asks for a date, the permit number, the address, a three-digit inspection code and a telephone number.',
+      'Llame a la línea automática, 202-442-9557, dice un servicio para arrendadores. Pide una fecha, el número de permiso, la dirección, un código de inspección de tres dígitos y un teléfono.',
     ),
-    fact(
-      'B',
-      [RULE_109],
-      'No inspection is scheduled until the general contractor or construction manager is identified to DOB. The work stays accessible and exposed until approved.',
-      'No se programa inspección hasta que el contratista general o administrador de obra está identificado ante DOB. La obra queda accesible y a la vista hasta aprobarse.',
+    cutOff: null,
+    visit: fact(
+      'C',
+      [INSPECTION_LINE],
+      'On the day the inspector calls the telephone number you left. The result shows up within 24 to 48 business hours.',
+      'Ese día el inspector llama al teléfono que usted dejó. El resultado aparece en 24 a 48 horas hábiles.',
     ),
-    fact(
-      'B',
-      [RULE_109],
-      'On a trade permit the master tradesperson, or a licensed representative, has to be on site for the inspection.',
-      'En un permiso de oficio el maestro del oficio, o un representante con licencia, debe estar en la obra durante la inspección.',
-    ),
-    fact(
-      'A',
-      [TERTIUS],
-      'Tertius, the District’s own platform, connects owners with certified inspectors, and lets them choose between government and private-sector ones.',
-      'Tertius, la plataforma del Distrito, conecta a los dueños con inspectores certificados y deja elegir entre los del gobierno y los privados.',
-    ),
-  ],
+    notes: [
+      fact(
+        'B',
+        [RULE_109],
+        'No inspection is scheduled until the general contractor or construction manager is identified to DOB. The work stays accessible and exposed until approved.',
+        'No se programa inspección hasta que el contratista general o administrador de obra está identificado ante DOB. La obra queda accesible y a la vista hasta aprobarse.',
+      ),
+      fact(
+        'B',
+        [RULE_109],
+        'On a trade permit the master tradesperson, or a licensed representative, has to be on site for the inspection.',
+        'En un permiso de oficio el maestro del oficio, o un representante con licencia, debe estar en la obra durante la inspección.',
+      ),
+      fact(
+        'A',
+        [TERTIUS],
+        'Tertius, the District’s own platform, connects owners with certified inspectors, and lets them choose between government and private-sector ones.',
+        'Tertius, la plataforma del Distrito, conecta a los dueños con inspectores certificados y deja elegir entre los del gobierno y los privados.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
