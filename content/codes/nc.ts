@@ -12,7 +12,7 @@ const OSFM_CODES = {
   publishedOn: '2026-06-26',
   isCopy: true,
 } as const;
-const CARY_CODES = {
+export const NC_CARY = {
   ...read(
     'NC Building Codes, Town of Cary',
     'https://www.carync.gov/services-publications/residential-permits-inspections/nc-building-codes',
@@ -59,7 +59,7 @@ export const NC_CODES: readonly CodeEdition[] = [
 /** Why the 2024 codes are not in force, and how to use them all the same. */
 export const NC_CODE_NEXT: CityFact = fact(
   'B',
-  [NC_SL_2025_2, OSFM_CODES, CARY_CODES],
+  [NC_SL_2025_2, OSFM_CODES, NC_CARY],
   'The 2024 state codes, with the 2023 NEC, are adopted and wait: Session Law 2025-2 starts them 12 months after the State Fire Marshal certifies that they are published and the Residential Code Council sits. The marshal’s page still gave 2018 as current in June 2026. Until then you may ask to build under 2024.',
   'Los códigos estatales de 2024, con el NEC 2023, están adoptados y esperan: la Session Law 2025-2 los pone en vigor 12 meses después de que el State Fire Marshal certifique que están publicados y que el Residential Code Council está formado. En junio de 2026 su página aún daba los de 2018 como vigentes. Mientras, usted puede pedir construir con los de 2024.',
 );

@@ -1,5 +1,5 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
-import { NC_CODE_NEXT, NC_CODES } from '../../codes/nc';
+import { NC_CARY, NC_CODE_NEXT, NC_CODES } from '../../codes/nc';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -72,13 +72,6 @@ const CARY_BPO = read27(
 
 const read28 = sourceReadOn('2026-11-28');
 
-const CARY_CODES = {
-  ...read28(
-    'NC Building Codes, Town of Cary',
-    'https://www.carync.gov/services-publications/residential-permits-inspections/nc-building-codes',
-  ),
-  publishedOn: '2025',
-};
 const CARY_INSPECTIONS = read28(
   'Residential Inspections Information, Town of Cary',
   'https://www.townofcary.org/services-publications/residential-permits-inspections/residential-inspections-information',
@@ -136,7 +129,7 @@ export const profile: CityProfile = {
       NC_CODE_NEXT,
       fact(
         'A',
-        [CARY_FAQ, CARY_CODES],
+        [CARY_FAQ, NC_CARY],
         'The town enforces only the state code in force when the permit is issued (section 8-52 of its ordinances). Nobody may build, alter, repair, move or demolish without a permit from the inspections department in charge.',
         'El municipio aplica solo el código estatal vigente al emitirse el permiso (sección 8-52 de sus ordenanzas). Nadie puede construir, alterar, reparar, mover ni demoler sin permiso del departamento de inspecciones que corresponda.',
       ),
@@ -271,12 +264,16 @@ export const profile: CityProfile = {
       name: 'Inspections & Permits Department',
       phone: '+19194694046',
       address: '316 North Academy Street, Cary, NC 27513',
-      note: {
-        en: 'From an older form of the town, of which we read a copy.',
-        es: 'De un formulario anterior del municipio, del que leímos una copia.',
+      hours: {
+        en: 'Weekdays, 7 a.m. to 7 p.m., also at 311',
+        es: 'Días hábiles, 7 a. m. a 7 p. m., también en el 311',
       },
-      source: CARY_FORM,
-      confidence: 'C',
+      note: {
+        en: 'The address is from an older form of the town.',
+        es: 'La dirección es de un formulario anterior del municipio.',
+      },
+      source: CARY_INSPECTIONS,
+      confidence: 'A',
     },
     {
       purpose: 'permits',
@@ -291,8 +288,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'Building permit fees are figured on square footage, by the town’s FAQ. Cary’s present rates are in its fee schedule, which we do not hold: ask Inspections & Permits, 919-469-4046 (number from an older form).',
-        es: 'Las tarifas se calculan por pie cuadrado, según la página de preguntas del municipio. Las cifras vigentes están en la tabla de tarifas de Cary, que no tenemos: pregunte en Inspections & Permits, 919-469-4046 (número de un formulario anterior).',
+        en: 'Building permit fees are figured on square footage, by the town’s FAQ. Cary’s present rates are in its fee schedule, which we do not hold: ask Inspections & Permits, 919-469-4046.',
+        es: 'Las tarifas se calculan por pie cuadrado, según la página de preguntas del municipio. Las cifras vigentes están en la tabla de tarifas de Cary, que no tenemos: pregunte en Inspections & Permits, 919-469-4046.',
       },
       sources: [CARY_FAQ],
       confidence: 'B',
