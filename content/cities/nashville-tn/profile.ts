@@ -141,7 +141,7 @@ export const profile: CityProfile = {
     editions: [
       {
         fields: ['commercial'],
-        edition: { en: '2024 IBC, by a list of 2026', es: 'IBC 2024, según una lista de 2026' },
+        edition: { en: '2024 IBC', es: 'IBC 2024' },
         since: null,
         sources: [TN_LIST],
         confidence: 'C',
