@@ -95,24 +95,32 @@ export const profile: CityProfile = {
     source: GILBERT_PERMITS,
     confidence: 'A',
   },
-  codes: [
-    {
-      text: {
-        en: 'A local design firm gives the current set as the 2021 IRC, IBC, IMC, IPC and IECC with the 2020 NEC and town amendments. It gives no first day, and we found no page of the town that does: ask at 480-503-6700.',
-        es: 'Una oficina local de diseño da como vigentes IRC, IBC, IMC, IPC e IECC de 2021 con el NEC de 2020 y enmiendas del municipio. No dice desde cuándo, y no hallamos página del municipio que lo diga: pregunte en el 480-503-6700.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical', 'energy'],
+        edition: { en: '2021 I-codes with Gilbert amendments', es: 'I-codes 2021 con enmiendas de Gilbert' },
+        since: null,
+        sources: [GILBERT_CODES_2021],
+        confidence: 'C',
       },
-      sources: [GILBERT_CODES_2021],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'Older houses were permitted under the 2012 codes of December 7, 2013, when Gilbert kept the 2006 energy code and left the 2012 one voluntary. Useful when you tie into work from those years.',
-        es: 'Casas anteriores se permitieron con los códigos de 2012, desde el 7 de diciembre de 2013, cuando Gilbert conservó el código de energía de 2006 y dejó el de 2012 como voluntario. Sirve al unirse a obra de esos años.',
+      {
+        fields: ['electrical'],
+        edition: { en: '2020 NEC with Gilbert amendments', es: 'NEC 2020 con enmiendas de Gilbert' },
+        since: null,
+        sources: [GILBERT_CODES_2021],
+        confidence: 'C',
       },
-      sources: [GILBERT_CODES_2013],
-      confidence: 'A',
-    },
-  ],
+    ],
+    notes: [
+      fact(
+        'A',
+        [GILBERT_CODES_2013],
+        'Older houses were permitted under the 2012 codes of December 7, 2013, when Gilbert kept the 2006 energy code and left the 2012 one voluntary. Useful when you tie into work from those years.',
+        'Casas anteriores se permitieron con los códigos de 2012, desde el 7 de diciembre de 2013, cuando Gilbert conservó el código de energía de 2006 y dejó el de 2012 como voluntario. Sirve al unirse a obra de esos años.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -173,14 +181,24 @@ export const profile: CityProfile = {
       'Tras la primera revisión salde la diferencia, corrija lo pedido y recoja el permiso.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [GILBERT_PERMITS],
-      'Look the permit up and book the inspection on the town’s online page; some can be done as Virtual Building Inspections. Inspectors do not follow the Monday-to-Thursday office week. By what hour, we did not find: ask at 480-503-6700.',
-      'Busque el permiso y pida la inspección en la página en línea del pueblo; algunas se hacen como Virtual Building Inspections. Los inspectores no siguen el horario de oficina de lunes a jueves. Hasta qué hora, no lo hallamos: pregunte en el 480-503-6700.',
+      'Online, from the town’s permits page: “Access Permits Look-up and Schedule Inspections Online”. Some inspections can be done by video, as Virtual Building Inspections.',
+      'En línea, desde la página de permisos del pueblo: “Access Permits Look-up and Schedule Inspections Online”. Algunas pueden hacerse por video, como Virtual Building Inspections.',
     ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [GILBERT_PERMITS],
+        'Building, engineering and fire inspectors keep hours of their own, not the town’s office week of Monday to Thursday.',
+        'Los inspectores de construcción, ingeniería y bomberos tienen su propio horario, no la semana de oficina de lunes a jueves.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -99,16 +99,44 @@ export const profile: CityProfile = {
     source: MESA_PROCESS,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'The residential page lists the 2018 IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC and ISPSC with the 2017 NEC, in effect for applications since February 10, 2019, plus the Mesa Administrative Code amendments. City staff have since proposed the 2024 codes to the Council, by a news summary that gives no date for them: ask at 480-644-4273 which apply on the day you file.',
-        es: 'La página residencial cita IBC, IRC, IFC, IPC, IMC, IFGC, IEBC, IECC e ISPSC de 2018 con el NEC de 2017, vigentes para solicitudes desde el 10 de febrero de 2019, más las enmiendas del Mesa Administrative Code. Después el personal de la ciudad propuso al Concejo los códigos de 2024, según un resumen de prensa que no da fecha para ellos: pregunte en el 480-644-4273 cuáles rigen el día en que presenta.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical', 'energy', 'fire'],
+        edition: { en: '2018 I-codes with Mesa amendments', es: 'I-codes 2018 con enmiendas de Mesa' },
+        since: '2019-02-10',
+        sources: [MESA_RESIDENTIAL, MESA_CODES_2018],
+        confidence: 'A',
       },
-      sources: [MESA_RESIDENTIAL, MESA_CODES_2018, MESA_2024],
-      confidence: 'B',
-    },
-  ],
+      {
+        fields: ['electrical'],
+        edition: { en: '2017 NEC with Mesa amendments', es: 'NEC 2017 con enmiendas de Mesa' },
+        since: '2019-02-10',
+        sources: [MESA_RESIDENTIAL, MESA_CODES_2018],
+        confidence: 'A',
+      },
+    ],
+    notes: [
+      fact(
+        'C',
+        [MESA_2024],
+        'City staff have proposed to the Council to go from the 2018 to the 2024 codes, by a news summary without a date. It speaks of water-saving fixtures and rules for battery storage, and of no new permit types or fees. Ask which set applies on the day you file.',
+        'El personal de la ciudad propuso al Concejo pasar de los códigos de 2018 a los de 2024, según un resumen de prensa sin fecha. Habla de muebles que ahorran agua y de reglas para baterías, y de ningún tipo de permiso ni tarifa nuevos. Pregunte qué juego rige el día en que presenta.',
+      ),
+      fact(
+        'A',
+        [MESA_CODES_2018],
+        'When the 2018 codes came, they applied to what was filed from their first day on; projects already submitted, in review or under construction stayed under the earlier ones.',
+        'Cuando llegaron los códigos de 2018, se aplicaron a lo presentado desde su primer día; lo ya presentado, en revisión o en obra siguió con los anteriores.',
+      ),
+      fact(
+        'A',
+        [MESA_RESIDENTIAL],
+        'The local amendments stand in the Mesa Administrative Code.',
+        'Las enmiendas locales están en el Mesa Administrative Code.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -197,26 +225,30 @@ export const profile: CityProfile = {
       'Pague las tarifas y reciba el permiso; solo entonces se pueden pedir inspecciones.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [MESA_INSPECTIONS],
-      'Once the permit is issued, whoever holds it asks through “Request an Inspection” on the city’s Construction Inspections page. We read no hour by which to ask; Development Services answers at 480-644-4273.',
-      'Ya emitido el permiso, el titular la pide con “Request an Inspection” en la página Construction Inspections de la ciudad. No leímos una hora límite; Development Services responde en el 480-644-4273.',
+      'Online, once the permit is issued: whoever holds it uses “Request an Inspection” on the city’s Construction Inspections page.',
+      'En línea, ya emitido el permiso: el titular usa “Request an Inspection” en la página Construction Inspections de la ciudad.',
     ),
-    fact(
-      'A',
-      [MESA_INSPECTIONS],
-      'Ask at each stage before anything is concealed. Results reach the applicant by e-mail, and a failed one is booked again after the corrections listed in DIMES.',
-      'Pídalas en cada etapa antes de tapar nada. El resultado llega por correo al solicitante, y la que no pasa se vuelve a pedir tras las correcciones anotadas en DIMES.',
-    ),
-    fact(
-      'A',
-      [MESA_INSPECTIONS],
-      'The final comes when all work on the lot and in the right-of-way is done. For a utility meter set after it call 480-644-2221.',
-      'La final llega con todo listo, en el lote y en la vía pública. Para poner el medidor después, llame al 480-644-2221.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [MESA_INSPECTIONS],
+        'Ask at each stage before anything is concealed. Results reach the applicant by e-mail, and a failed one is booked again after the corrections listed in DIMES.',
+        'Pídalas en cada etapa antes de tapar nada. El resultado llega por correo al solicitante, y la que no pasa se vuelve a pedir tras las correcciones anotadas en DIMES.',
+      ),
+      fact(
+        'A',
+        [MESA_INSPECTIONS],
+        'The final comes when all work on the lot and in the right-of-way is done. For a utility meter set after it call 480-644-2221.',
+        'La final llega con todo listo, en el lote y en la vía pública. Para poner el medidor después, llame al 480-644-2221.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -86,6 +86,24 @@ const PHX_FRAMES = sourceReadOn('2026-11-28')(
   'https://www.phoenix.gov/pdd/licensing-time-frames',
 );
 
+const today = sourceReadOn('2026-11-28');
+
+const PHX_COMMERCIAL_INSPECTIONS = today(
+  'Commercial Inspections, City of Phoenix',
+  'https://phoenix.gov/administration/departments/pdd/commercial-multifamily-building/commercial-inspections.html',
+);
+const PHX_FIRE_CODE = today(
+  'Phoenix Fire Code, City of Phoenix',
+  'https://www.phoenix.gov/fire/prevention/fire-code',
+);
+const PHX_FIRE_2024 = {
+  ...today(
+    'File 25-2522: Adoption of 2024 International Fire Code with Phoenix Amendments (Ordinance G-7464), Phoenix City Council',
+    'https://phoenix.legistar.com/LegislationDetail.aspx?GUID=F3E12048-B690-449C-911B-4B2F50D61D9E&ID=7779237',
+  ),
+  publishedOn: '2025-12-17',
+};
+
 export const profile: CityProfile = {
   slug: 'phoenix-az',
   intro: [
@@ -126,24 +144,64 @@ export const profile: CityProfile = {
     source: PHX_RESIDENTIAL,
     confidence: 'A',
   },
-  codes: [
-    {
-      text: {
-        en: 'In force: the 2024 Phoenix Building Construction Code, for projects from August 1, 2025. Builders with approved standard plans were given up to one year to bring them into line.',
-        es: 'En vigor: el 2024 Phoenix Building Construction Code, para proyectos desde el 1 de agosto de 2025. Las constructoras con planos estándar aprobados tuvieron hasta un año para ajustarlos.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'mechanical', 'energy'],
+        edition: {
+          en: '2024 Phoenix Building Construction Code (2024 I-codes)',
+          es: '2024 Phoenix Building Construction Code (I-codes 2024)',
+        },
+        since: '2025-08-01',
+        sources: [PHX_CODE_NEWS, PHX_CODE_OWNERS, PHX_CODE_REVIEW],
+        confidence: 'C',
       },
-      sources: [PHX_CODE_NEWS, PHX_CODE_OWNERS],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'The city worked from the 2024 International Codes, the 2024 Uniform Plumbing Code and the 2023 National Electrical Code. Fire rules are not part of that package: the Phoenix Fire Department keeps its own code.',
-        es: 'La ciudad partió de los códigos internacionales de 2024, el Uniform Plumbing Code de 2024 y el National Electrical Code de 2023. Las reglas contra incendios van aparte: el Phoenix Fire Department tiene su propio código.',
+      {
+        fields: ['electrical'],
+        edition: { en: '2023 NEC with Phoenix amendments', es: 'NEC 2023 con enmiendas de Phoenix' },
+        since: '2025-08-01',
+        sources: [PHX_CODE_NEWS, PHX_CODE_OWNERS, PHX_CODE_REVIEW],
+        confidence: 'C',
       },
-      sources: [PHX_CODE_REVIEW],
-      confidence: 'A',
-    },
-  ],
+      {
+        fields: ['plumbing'],
+        edition: { en: '2024 UPC with Phoenix amendments', es: 'UPC 2024 con enmiendas de Phoenix' },
+        since: '2025-08-01',
+        sources: [PHX_CODE_NEWS, PHX_CODE_OWNERS, PHX_CODE_REVIEW],
+        confidence: 'C',
+      },
+      {
+        fields: ['fire'],
+        edition: {
+          en: '2024 IFC with Phoenix amendments (Ordinance G-7464)',
+          es: 'IFC 2024 con enmiendas de Phoenix (ordenanza G-7464)',
+        },
+        since: null,
+        sources: [PHX_FIRE_2024],
+        confidence: 'C',
+      },
+    ],
+    notes: [
+      fact(
+        'C',
+        [PHX_CODE_NEWS, PHX_CODE_OWNERS],
+        'Builders with approved standard plans were given up to one year to bring them into line with the code of August 1, 2025.',
+        'Las constructoras con planos estándar aprobados tuvieron hasta un año para ajustarlos al código del 1 de agosto de 2025.',
+      ),
+      fact(
+        'A',
+        [PHX_CODE_REVIEW],
+        'The city’s page that names the model codes was written while they were under review for adoption in 2025. It names the Uniform Plumbing Code besides the International Codes: confirm which one your plumbing plans should cite.',
+        'La página de la ciudad que nombra los códigos modelo se escribió mientras los revisaba para adoptarlos en 2025. Nombra el Uniform Plumbing Code además de los International Codes: confirme cuál deben citar sus planos de plomería.',
+      ),
+      fact(
+        'A',
+        [PHX_FIRE_2024, PHX_FIRE_CODE],
+        'The fire code is an ordinance of its own. The 2024 edition was on the Council’s agenda of December 17, 2025, and the page we read shows no vote; the Fire Department’s page still described the 2018 edition of July 19, 2019. Fire Prevention answers at 602-262-6771.',
+        'El código de incendios es una ordenanza aparte. La edición 2024 estaba en la agenda del City Council del 17 de diciembre de 2025, y la página que leímos no muestra el voto; la del Fire Department aún describía la edición 2018, del 19 de julio de 2019. Fire Prevention responde en el 602-262-6771.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -226,20 +284,29 @@ export const profile: CityProfile = {
       'Ya emitido, el permiso necesita todas sus inspecciones. En la última recibe un certificado de ocupación si el proyecto lo requiere; si no, una etiqueta verde.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [PHX_INSPECTIONS],
-      'Call AIRS, the automated line, at 602-495-0800; between 8 a.m. and 5 p.m. stay on the line for a person. Requests made before 9 p.m. go to the next business day.',
-      'Llame a AIRS, la línea automática, 602-495-0800; entre 8 a. m. y 5 p. m. espere en la línea para hablar con una persona. Lo pedido antes de las 9 p. m. queda para el siguiente día hábil.',
+      [PHX_COMMERCIAL_INSPECTIONS, PHX_INSPECTIONS],
+      'Call AIRS, the automated line, at 602-495-0800, or speak to a person at 602-262-7811 between 8 a.m. and 5 p.m. Online it is the Online Permitting System.',
+      'Llame a AIRS, la línea automática, 602-495-0800, o hable con una persona en el 602-262-7811 entre 8 a. m. y 5 p. m. En línea es el Online Permitting System.',
     ),
-    fact(
+    cutOff: fact(
       'A',
-      [PHX_INSPECTIONS],
-      'Online you need the key number printed on the receipt of the permit. That page describes the older Online Permitting System, so a SHAPE PHX permit may work differently: ask on the line between 8 a.m. and 5 p.m.',
-      'En línea hace falta el número clave impreso en el recibo del permiso. Esa página describe el Online Permitting System anterior; con SHAPE PHX puede ser distinto: pregunte en la línea entre 8 a. m. y 5 p. m.',
+      [PHX_COMMERCIAL_INSPECTIONS, PHX_INSPECTIONS],
+      'Ask by 9 p.m. for the next business day.',
+      'Pídala antes de las 9 p. m. para el siguiente día hábil.',
     ),
-  ],
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [PHX_COMMERCIAL_INSPECTIONS, PHX_INSPECTIONS],
+        'Online you need the key number printed on the receipt of the permit. The pages describe the Online Permitting System; for a SHAPE PHX permit the way may differ.',
+        'En línea hace falta el número clave impreso en el recibo del permiso. Las páginas describen el Online Permitting System; con un permiso de SHAPE PHX puede ser distinto.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

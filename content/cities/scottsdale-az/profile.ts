@@ -73,6 +73,25 @@ const SCOTTSDALE_SPUR = permitFeesNotes(
   'src/content/scottsdale/index.ts',
 );
 
+const today = sourceReadOn('2026-11-28');
+
+const SCOTTSDALE_CODES = today(
+  'Building Code Information, City of Scottsdale',
+  'https://www.scottsdaleaz.gov/codes/building-code',
+);
+const SCOTTSDALE_DESIGN = today(
+  'Building Codes: climatic and geographic design criteria, City of Scottsdale',
+  'https://scottsdaleaz.gov/codes-and-ordinances/building-codes',
+);
+const SCOTTSDALE_ENERGY = today(
+  'Scottsdale adopts mandatory green building requirements, City of Scottsdale',
+  'https://www.scottsdaleaz.gov/news/scottsdale-adopts-mandatory-green-building-requirements',
+);
+const SCOTTSDALE_SCHEDULING = today(
+  'Inspection Services, City of Scottsdale',
+  'https://scottsdaleaz.gov/planning-development/inspection-services',
+);
+
 export const profile: CityProfile = {
   slug: 'scottsdale-az',
   intro: [
@@ -113,24 +132,47 @@ export const profile: CityProfile = {
     source: SCOTTSDALE_SPUR,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'The council adopted the 2021 suite of building codes, with the International Green Construction Code as a mandatory code, effective July 1, 2023. We read of no later set; the Building Code Hotline is 480-312-2633.',
-        es: 'El concejo adoptó el conjunto de códigos de 2021, con el International Green Construction Code como código obligatorio, desde el 1 de julio de 2023. No leímos de un juego posterior; la Building Code Hotline es 480-312-2633.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical'],
+        edition: {
+          en: '2021 I-codes with Scottsdale amendments',
+          es: 'I-codes 2021 con enmiendas de Scottsdale',
+        },
+        since: '2023-01-01',
+        sources: [SCOTTSDALE_CODES, SCOTTSDALE_DESIGN, SCOTTSDALE_GREEN],
+        confidence: 'A',
       },
-      sources: [SCOTTSDALE_GREEN],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Its energy amendments ask for cool roofs with a solar reflectance index of 64 or more, solar-ready roof zones on houses and businesses, daylight controls, and commissioning of mechanical and lighting systems.',
-        es: 'Sus enmiendas de energía piden techos fríos con índice de reflectancia solar de 64 o más, zonas de techo listas para solar en casas y negocios, controles de luz natural, y puesta a punto de sistemas mecánicos y de iluminación.',
+      {
+        fields: ['energy'],
+        edition: { en: '2021 IECC with Scottsdale amendments', es: 'IECC 2021 con enmiendas de Scottsdale' },
+        since: '2023-01-07',
+        sources: [SCOTTSDALE_ENERGY, SCOTTSDALE_GREEN],
+        confidence: 'A',
       },
-      sources: [SCOTTSDALE_GREEN],
-      confidence: 'A',
-    },
-  ],
+    ],
+    notes: [
+      fact(
+        'A',
+        [SCOTTSDALE_GREEN],
+        'The 2021 International Green Construction Code came with that set and has been mandatory since July 1, 2023.',
+        'Con ese juego llegó el International Green Construction Code 2021, obligatorio desde el 1 de julio de 2023.',
+      ),
+      fact(
+        'A',
+        [SCOTTSDALE_GREEN],
+        'Its energy amendments ask for cool roofs with a solar reflectance index of 64 or more, solar-ready roof zones on houses and businesses, daylight controls, and commissioning of mechanical and lighting systems.',
+        'Sus enmiendas de energía piden techos fríos con índice de reflectancia solar de 64 o más, zonas de techo listas para solar en casas y negocios, controles de luz natural, y puesta a punto de sistemas mecánicos y de iluminación.',
+      ),
+      fact(
+        'A',
+        [SCOTTSDALE_DESIGN],
+        'For the drawings: wind 105 mph for category II under the 2021 IBC and IRC, exposure B or C, no snow load. A small commercial job without a soils report may count on 1,500 psf at most.',
+        'Para los planos: viento de 105 mph en la categoría II según IBC e IRC 2021, exposición B o C, sin carga de nieve. Una obra comercial pequeña sin estudio de suelos puede contar con 1,500 psf como máximo.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -211,20 +253,29 @@ export const profile: CityProfile = {
       'Coloque en la obra la tarjeta de inspección que recibe con el permiso, junto con un juego aprobado de planos.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [SCOTTSDALE_FAQ, SCOTTSDALE_INSPECT],
-      'The city prefers online requests. Its older page offers one day out of the next five business days and asks for the key code printed on the permit. The hour by which to ask was not found here: call Inspection Services, 480-312-5750.',
-      'La ciudad prefiere las solicitudes en línea. Su página anterior ofrece un día entre los cinco hábiles siguientes y pide el código impreso en el permiso. Hasta qué hora pedirla no se halló aquí: llame a Inspection Services, 480-312-5750.',
+      [SCOTTSDALE_SCHEDULING, SCOTTSDALE_FAQ],
+      'Online, as the city prefers, or by the QR code on the inspection card or permit. Online you need the keycode from the permit receipt and a code from the Inspection Code Lookup, and choose one of the next five business days. Fire and life safety: 480-312-1855.',
+      'En línea, como prefiere la ciudad, o con el código QR de la tarjeta de inspección o del permiso. En línea hacen falta el código del recibo del permiso y uno de la Inspection Code Lookup, y se elige uno de los cinco días hábiles siguientes. Incendios: 480-312-1855.',
     ),
-    fact(
+    cutOff: null,
+    visit: fact(
       'A',
-      [SCOTTSDALE_INSPECT],
-      'Inspectors work 6 a.m. to 2:30 p.m. from April to October and 7 a.m. to 3:30 p.m. from November to March. Call yours in the first half hour for an estimated time.',
-      'Los inspectores trabajan de 6 a. m. a 2:30 p. m. de abril a octubre y de 7 a. m. a 3:30 p. m. de noviembre a marzo. Llame al suyo en la primera media hora para saber la hora aproximada.',
+      [SCOTTSDALE_SCHEDULING, SCOTTSDALE_INSPECT],
+      'Inspectors work 6 a.m. to 2:30 p.m. from April to October and 7 a.m. to 3:30 p.m. from November to March. Call yours in the first half hour of that day for an estimated time; only the inspector can give it.',
+      'Los inspectores trabajan de 6 a. m. a 2:30 p. m. de abril a octubre y de 7 a. m. a 3:30 p. m. de noviembre a marzo. Llame al suyo en la primera media hora de ese día para saber la hora aproximada; solo él puede darla.',
     ),
-  ],
+    notes: [
+      fact(
+        'A',
+        [SCOTTSDALE_SCHEDULING],
+        'Post the job card that came with the permit, with an approved set of plans beside it.',
+        'Ponga a la vista la tarjeta de obra que vino con el permiso, junto con un juego de planos aprobados.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -82,24 +82,31 @@ export const profile: CityProfile = {
     source: TEMPE_ACA,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'Arizona sets no statewide building code, so Tempe’s own ordinance is the one that counts. A permit data service’s summary of June 2026 lists the 2018 IBC with Tempe amendments; check the edition at 480-350-4311.',
-        es: 'Arizona no fija un código de construcción estatal, así que manda la ordenanza de Tempe. El resumen de un servicio de datos de permisos, de junio de 2026, cita el IBC 2018 con enmiendas de Tempe; confirme la edición en el 480-350-4311.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial'],
+        edition: { en: '2018 IBC with Tempe amendments', es: 'IBC 2018 con enmiendas de Tempe' },
+        since: null,
+        sources: [TEMPE_CODES],
+        confidence: 'C',
       },
-      sources: [TEMPE_CODES],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'For structural design the city’s questions page gives wind Exposure C at 105 mph, three-second gust. That copy still quotes the 2012 code, so have your engineer confirm the value.',
-        es: 'Para el diseño estructural, la página de preguntas de la ciudad da exposición C al viento con 105 mph, ráfaga de tres segundos. Esa copia aún cita el código de 2012; pida a su ingeniero que confirme el valor.',
-      },
-      sources: [TEMPE_FAQ],
-      confidence: 'A',
-    },
-  ],
+    ],
+    notes: [
+      fact(
+        'C',
+        [TEMPE_CODES],
+        'Arizona sets no statewide building code, so Tempe’s own ordinance is the one that counts. Permit rules stand apart, in the 2018 Tempe Building Safety Administrative Code.',
+        'Arizona no fija un código de construcción estatal, así que manda la ordenanza de Tempe. Las reglas de permisos están aparte, en el 2018 Tempe Building Safety Administrative Code.',
+      ),
+      fact(
+        'A',
+        [TEMPE_FAQ],
+        'For structural design the city’s questions page gives wind Exposure C at 105 mph, three-second gust. That copy still quotes the 2012 code, so have your engineer confirm the value.',
+        'Para el diseño estructural, la página de preguntas de la ciudad da exposición C al viento con 105 mph, ráfaga de tres segundos. Esa copia aún cita el código de 2012; pida a su ingeniero que confirme el valor.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -176,14 +183,22 @@ export const profile: CityProfile = {
       'Un Development Services Specialist llama con las tarifas pendientes. Páguelas, entregue el Affidavit of Contractor y se emite el permiso.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: null,
+    cutOff: fact(
       'C',
       [TEMPE_CODES],
-      'A permit data service, checked in June 2026, has Tempe inspecting Monday to Friday from 6:30 a.m. to 3:30 p.m.; what is asked for before midnight is inspected the following business day. Where to ask was not found on a page of the city: call 480-350-4311.',
-      'Según un servicio de datos de permisos, revisado en junio de 2026, Tempe inspecciona de lunes a viernes de 6:30 a. m. a 3:30 p. m.; lo pedido antes de la medianoche se inspecciona el siguiente día hábil. Dónde pedirlo no lo hallamos en una página de la ciudad: llame al 480-350-4311.',
+      'Ask before midnight for the following business day, says a permit data service that checked in June 2026.',
+      'Pídala antes de la medianoche para el siguiente día hábil, según un servicio de datos de permisos que lo revisó en junio de 2026.',
     ),
-  ],
+    visit: fact(
+      'C',
+      [TEMPE_CODES],
+      'Inspectors come Monday to Friday from 6:30 a.m. to 3:30 p.m., by the same service.',
+      'Los inspectores van de lunes a viernes de 6:30 a. m. a 3:30 p. m., según el mismo servicio.',
+    ),
+    notes: [],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -123,6 +123,25 @@ const TUCSON_FRAMES_SCOPE = {
   publishedOn: '2014-04-25',
 };
 
+const TUCSON_CODE_6 = read28(
+  'Tucson Code, Chapter 6: International Building Code, 2018 Edition (Ordinance 11590)',
+  'https://codelibrary.amlegal.com/codes/tucson/latest/tucson_az/0-0-0-4144',
+);
+const TUCSON_NEC = {
+  ...read28(
+    'Tucson adopts the 2018 I-codes and the 2017 National Electrical Code (NEMA code alert of November 26, 2018)',
+    'https://www.nema.org/Technical/Code-Alerts/Pages/26-November-Arizona.aspx',
+  ),
+  publishedOn: '2018-11-26',
+};
+const TUCSON_2018 = {
+  ...read28(
+    '2018 Building Code Adopted, City of Tucson',
+    'https://www.tucsonaz.gov/newsnet/2018-building-code-adopted',
+  ),
+  publishedOn: '2018',
+};
+
 export const profile: CityProfile = {
   slug: 'tucson-az',
   intro: [
@@ -163,24 +182,38 @@ export const profile: CityProfile = {
     source: TUCSON_RECORDS,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'The city page names the 2018 International Codes with Tucson’s own amendments, Ordinance 11590, for applications after January 2, 2019. Whether a later edition has been adopted was not found here: ask at 520-791-5550 (number of 2017) or pdsdinquiries@tucsonaz.gov.',
-        es: 'La página de la ciudad nombra los códigos internacionales de 2018 con enmiendas propias, ordenanza 11590, para solicitudes posteriores al 2 de enero de 2019. Si ya se adoptó una posterior no se halló aquí: pregunte al 520-791-5550 (número de 2017) o en pdsdinquiries@tucsonaz.gov.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical', 'energy'],
+        edition: { en: '2018 I-codes with Tucson amendments', es: 'I-codes 2018 con enmiendas de Tucson' },
+        since: '2019-01-02',
+        sources: [TUCSON_CODES, TUCSON_CODE_6, TUCSON_NEC],
+        confidence: 'A',
       },
-      sources: [TUCSON_CODES],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Local ordinances add desert rules to certain new buildings: solar readiness, residential gray water plumbing, commercial water harvesting and EV charging.',
-        es: 'Ordenanzas locales agregan reglas del desierto a ciertos edificios nuevos: preparación solar, plomería de aguas grises residencial, captación de lluvia comercial y carga de autos eléctricos.',
+      {
+        fields: ['electrical'],
+        edition: { en: '2017 NEC', es: 'NEC 2017' },
+        since: '2019-01-01',
+        sources: [TUCSON_NEC],
+        confidence: 'C',
       },
-      sources: [TUCSON_GREEN],
-      confidence: 'A',
-    },
-  ],
+    ],
+    notes: [
+      fact(
+        'A',
+        [TUCSON_CODES, TUCSON_2018],
+        'The local amendments are Ordinance 11590. A plan is reviewed under the rules in force on the day the city formally receives it.',
+        'Las enmiendas locales son la ordenanza 11590. Un plano se revisa con las reglas vigentes el día en que la ciudad lo recibe formalmente.',
+      ),
+      fact(
+        'A',
+        [TUCSON_GREEN],
+        'Local ordinances add desert rules to certain new buildings: solar readiness, residential gray water plumbing, commercial water harvesting and EV charging.',
+        'Ordenanzas locales agregan reglas del desierto a ciertos edificios nuevos: preparación solar, plomería de aguas grises residencial, captación de lluvia comercial y carga de autos eléctricos.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -283,20 +316,34 @@ export const profile: CityProfile = {
       'Antes de emitirse, entregue la carta del contratista en propiedad comercial, en renta o en venta, y la aprobación del Condado de Pima si hay alcantarillado o agua.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [TUCSON_INSPECT],
-      'Only through TDC Online: open the permit, tick the inspections, click Request Inspection and leave name, phone and date. For the next day do it by 3 p.m.',
-      'Solo por TDC Online: abra el permiso, marque las inspecciones, pulse Request Inspection y deje nombre, teléfono y fecha. Para el día siguiente, hágalo antes de las 3 p. m.',
+      'Only through TDC Online: open the permit, tick the inspections, click Request Inspection and leave name, phone and date.',
+      'Solo por TDC Online: abra el permiso, marque las inspecciones, pulse Request Inspection y deje nombre, teléfono y fecha.',
     ),
-    fact(
+    cutOff: fact(
       'A',
       [TUCSON_INSPECT],
-      'Inspectors come Monday to Friday from 7 a.m. to 3 p.m., without fixed times. Same-day and after-hours visits depend on staff and cost extra.',
-      'Los inspectores van de lunes a viernes de 7 a. m. a 3 p. m., sin hora fija. Las visitas el mismo día o fuera de horario dependen del personal y cuestan más.',
+      'Ask by 3 p.m. for the next day.',
+      'Pídala antes de las 3 p. m. para el día siguiente.',
     ),
-  ],
+    visit: fact(
+      'A',
+      [TUCSON_INSPECT],
+      'Inspectors come Monday to Friday from 7 a.m. to 3 p.m., without fixed times.',
+      'Los inspectores van de lunes a viernes de 7 a. m. a 3 p. m., sin hora fija.',
+    ),
+    notes: [
+      fact(
+        'A',
+        [TUCSON_INSPECT],
+        'Same-day and after-hours visits depend on staff and cost extra.',
+        'Las visitas el mismo día o fuera de horario dependen del personal y cuestan más.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
