@@ -48,6 +48,17 @@ const HEN_GUIDE = {
   publishedOn: '2025-07-16',
 };
 
+const today = sourceReadOn('2026-11-28');
+
+const NV_COUNTY_2024 = today(
+  'Clark County adopts the 2024 International Building Codes (Lake Mead Mobile Notary)',
+  'https://lakemeadmobilenotary.com/insights/clark-county-2024-building-code-winterization-requirements-nevada',
+);
+const HEN_SOUTHERN = today(
+  'Navigating Nevada’s Commercial Building Codes (MeltPlan)',
+  'https://www.meltplan.com/blogs/commercial-design-in-nevada-applying-ibc-local-amendments-for-high-rise-warehouse-and-casino-projects',
+);
+
 export const profile: CityProfile = {
   slug: 'henderson-nv',
   intro: [
@@ -76,26 +87,43 @@ export const profile: CityProfile = {
     source: HEN_PERMITS,
     confidence: 'B',
   },
-  codes: [
-    fact(
-      'B',
-      [HEN_ADMIN],
-      'Henderson adopts technical codes chapter by chapter in Title 15 of its Municipal Code and updates them about every three years. Permit procedure stands apart, in Chapter 15.01, the Building & Fire Safety Administrative Code.',
-      'Henderson adopta los códigos técnicos capítulo por capítulo en el Title 15 de su código municipal y los actualiza cada tres años más o menos. El trámite está aparte, en el capítulo 15.01, el Building & Fire Safety Administrative Code.',
-    ),
-    fact(
-      'C',
-      [NV_CODE_TABLE],
-      'A private table of Nevada adoptions puts Henderson on the 2021 building code, like Las Vegas; others there stand on the 2018 edition, Reno on the 2024 one. We found no page of the city with the edition and its first day: ask Building and Fire Safety which one your filing day falls under.',
-      'Una tabla privada de adopciones de Nevada pone a Henderson en el código de construcción 2021, igual que Las Vegas; otras figuran en la edición 2018 y Reno en la 2024. No hallamos una página de la ciudad con la edición y su primer día: pregunte a Building and Fire Safety cuál rige el día en que presenta.',
-    ),
-    fact(
-      'C',
-      [NV_CODE_TABLE],
-      'Energy is the exception to local choice: NRS 701.220 requires the International Energy Conservation Code throughout Nevada.',
-      'La energía es la excepción a la elección local: NRS 701.220 exige el International Energy Conservation Code en toda Nevada.',
-    ),
-  ],
+  codes: {
+    editions: [
+      {
+        fields: ['commercial'],
+        edition: { en: '2021 IBC', es: 'IBC 2021' },
+        since: null,
+        sources: [NV_CODE_TABLE],
+        confidence: 'C',
+      },
+    ],
+    notes: [
+      fact(
+        'B',
+        [HEN_ADMIN],
+        'Henderson adopts technical codes chapter by chapter in Title 15 of its Municipal Code and updates them about every three years. Permit procedure stands apart, in Chapter 15.01, the Building & Fire Safety Administrative Code.',
+        'Henderson adopta los códigos técnicos capítulo por capítulo en el Title 15 de su código municipal y los actualiza cada tres años más o menos. El trámite está aparte, en el capítulo 15.01, el Building & Fire Safety Administrative Code.',
+      ),
+      fact(
+        'C',
+        [NV_CODE_TABLE, HEN_SOUTHERN],
+        'Plumbing and mechanical work follow the Uniform codes in Nevada, not the International ones. The Southern Nevada Amendments of the Clark County area come on top.',
+        'La plomería y la mecánica siguen en Nevada los códigos Uniform, no los International. Encima van las Southern Nevada Amendments del área del condado de Clark.',
+      ),
+      fact(
+        'C',
+        [NV_CODE_TABLE],
+        'Energy is the exception to local choice: NRS 701.220 requires the International Energy Conservation Code throughout Nevada.',
+        'La energía es la excepción a la elección local: NRS 701.220 exige el International Energy Conservation Code en toda Nevada.',
+      ),
+      fact(
+        'C',
+        [NV_CODE_TABLE, NV_COUNTY_2024],
+        'Next door it differs: the same table has Las Vegas on 2021 too and North Las Vegas on 2018, and unincorporated Clark County went to the 2024 building and residential codes on January 11, 2026.',
+        'Al lado cambia: la misma tabla pone a Las Vegas también en 2021 y a North Las Vegas en 2018, y la zona no incorporada del condado de Clark pasó a los códigos de construcción y residencial 2024 el 11 de enero de 2026.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'B',
@@ -162,20 +190,30 @@ export const profile: CityProfile = {
       'Tenga todas las páginas juntas en la obra, pida las inspecciones que enumera el permiso y cierre con el certificado de ocupación, o pida uno temporal.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [HEN_PERMITS],
-      'Building inspections are booked with the Inspection Scheduling function in DSC Online; the city has an automated telephone line as well. The list for your job is the second part of the permit. By what hour, and the number of that line, the page we read does not say: look in DSC Online.',
-      'Las inspecciones de construcción se piden con la función Inspection Scheduling de DSC Online; la ciudad tiene además una línea telefónica automática. La lista de su obra es la segunda parte del permiso. Hasta qué hora y cuál es el número de esa línea, la página que leímos no lo dice: mírelo en DSC Online.',
+      'In DSC Online, with its Inspection Scheduling function. The city has an automated telephone line as well.',
+      'En DSC Online, con la función Inspection Scheduling. La ciudad tiene además una línea telefónica automática.',
     ),
-    fact(
-      'A',
-      [HEN_PERMITS],
-      'A fire inspection is arranged by calling the inspector of the area, from the Fire Inspectors Area Guide.',
-      'La de bomberos se acuerda llamando al inspector de la zona, según la Fire Inspectors Area Guide.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [HEN_PERMITS],
+        'The list for your job is the second part of the permit; at times another inspection is required for one permit.',
+        'La lista de su obra es la segunda parte del permiso; a veces se exige otra inspección para un permiso.',
+      ),
+      fact(
+        'A',
+        [HEN_PERMITS],
+        'A fire inspection is arranged by calling the inspector of the area, from the Fire Inspectors Area Guide.',
+        'La de bomberos se acuerda llamando al inspector de la zona, según la Fire Inspectors Area Guide.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'plan_review',

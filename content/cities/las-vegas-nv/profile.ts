@@ -78,6 +78,13 @@ const LV_DESIGN_GUIDE = {
   publishedOn: '2026',
 };
 
+const today = sourceReadOn('2026-11-28');
+
+const NV_COUNTY_2024 = today(
+  'Clark County adopts the 2024 International Building Codes (Lake Mead Mobile Notary)',
+  'https://lakemeadmobilenotary.com/insights/clark-county-2024-building-code-winterization-requirements-nevada',
+);
+
 export const profile: CityProfile = {
   slug: 'las-vegas-nv',
   intro: [
@@ -106,26 +113,43 @@ export const profile: CityProfile = {
     source: LV_ONLINE,
     confidence: 'C',
   },
-  codes: [
-    fact(
-      'C',
-      [NV_CODE_TABLE],
-      'A third-party table lists Las Vegas on the 2021 International Building Code, with the Uniform plumbing and mechanical codes in place of the International ones. It names no first day, and we found no page of the city that does: ask at 702-229-6251 which edition applies on the day you file.',
-      'Una tabla de terceros pone a Las Vegas en el International Building Code 2021, con los códigos Uniform de plomería y mecánica en lugar de los International. No dice desde cuándo, y no hallamos página de la ciudad que lo diga: pregunte en el 702-229-6251 qué edición rige el día en que presenta.',
-    ),
-    fact(
-      'B',
-      [LV_AMENDMENTS, NV_CODE_TABLE],
-      'Seven Clark County area jurisdictions vote on a common set, the Southern Nevada Amendments, and each may change it again. Las Vegas published its own version of the 2018 set, so use the one marked City of Las Vegas Amended.',
-      'Siete jurisdicciones del área del condado de Clark votan un conjunto común, las Southern Nevada Amendments, y cada una puede cambiarlo. Las Vegas publicó su propia versión del conjunto 2018: use la que diga City of Las Vegas Amended.',
-    ),
-    fact(
-      'B',
-      [LV_AMENDMENTS, LV_ADMIN_CODE],
-      'Permit rules, expiry and penalties are not in the amended building code, whose sections 103 to 116 are deleted. They are in the city’s Administrative Code.',
-      'Las reglas de permisos, vencimientos y sanciones no están en el código de construcción enmendado, cuyas secciones 103 a 116 se eliminan. Están en el Administrative Code de la ciudad.',
-    ),
-  ],
+  codes: {
+    editions: [
+      {
+        fields: ['commercial'],
+        edition: { en: '2021 IBC', es: 'IBC 2021' },
+        since: null,
+        sources: [NV_CODE_TABLE],
+        confidence: 'C',
+      },
+    ],
+    notes: [
+      fact(
+        'C',
+        [NV_CODE_TABLE],
+        'Plumbing and mechanical work follow the Uniform codes, not the International ones; the table names no edition of them.',
+        'La plomería y la mecánica siguen los códigos Uniform, no los International; la tabla no nombra su edición.',
+      ),
+      fact(
+        'B',
+        [LV_AMENDMENTS, NV_CODE_TABLE],
+        'Seven Clark County area jurisdictions vote on a common set, the Southern Nevada Amendments, and each may change it again. Las Vegas published its own version of the 2018 set, so use the one marked City of Las Vegas Amended.',
+        'Siete jurisdicciones del área del condado de Clark votan un conjunto común, las Southern Nevada Amendments, y cada una puede cambiarlo. Las Vegas publicó su propia versión del conjunto 2018: use la que diga City of Las Vegas Amended.',
+      ),
+      fact(
+        'B',
+        [LV_AMENDMENTS, LV_ADMIN_CODE],
+        'Permit rules, expiry and penalties are not in the amended building code, whose sections 103 to 116 are deleted. They are in the city’s Administrative Code.',
+        'Las reglas de permisos, vencimientos y sanciones no están en el código de construcción enmendado, cuyas secciones 103 a 116 se eliminan. Están en el Administrative Code de la ciudad.',
+      ),
+      fact(
+        'C',
+        [NV_COUNTY_2024],
+        'Unincorporated Clark County went to the 2024 building, residential and existing building codes on January 11, 2026: a set drawn for the county does not fit a city lot unread.',
+        'La zona no incorporada del condado de Clark pasó a los códigos 2024 de construcción, residencial y de edificios existentes el 11 de enero de 2026: unos planos hechos para el condado no sirven en la ciudad sin revisarlos.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'A',
@@ -205,24 +229,22 @@ export const profile: CityProfile = {
       'Siga el expediente en la página de la ciudad con el estatus de las solicitudes.',
     ),
   ],
-  inspections: [
-    fact(
-      'C',
-      [LV_DESK],
-      'We found no page of the city on how to book an inspection, nor the hour by which. Ask Building and Safety at 702-229-6251, a number from pages of the city’s old site.',
-      'No hallamos página de la ciudad sobre cómo pedir una inspección ni hasta qué hora. Pregunte a Building and Safety, 702-229-6251, número que dan páginas del sitio anterior de la ciudad.',
-    ),
-  ],
+  inspections: { booking: null, cutOff: null, visit: null, notes: [] },
   contacts: [
     {
       purpose: 'permits',
       name: 'City of Las Vegas Building and Safety',
       phone: '+17022296251',
-      note: {
-        en: 'Number from an archived page of the city.',
-        es: 'Número de una página archivada de la ciudad.',
+      address: '333 N. Rancho Drive, Las Vegas, NV 89106',
+      hours: {
+        en: 'Monday to Thursday, 7 a.m. to 5:30 p.m., Wednesday from 7:30 a.m.; closed Friday',
+        es: 'Lunes a jueves, de 7 a. m. a 5:30 p. m., miércoles desde las 7:30 a. m.; viernes cerrado',
       },
-      source: LV_ANNUAL,
+      note: {
+        en: 'Number, address and hours from an archived page of the city: call before you go.',
+        es: 'Número, dirección y horario de una página archivada de la ciudad: llame antes de ir.',
+      },
+      source: LV_DESK,
       confidence: 'A',
     },
   ],
