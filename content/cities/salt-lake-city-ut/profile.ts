@@ -1,3 +1,4 @@
+import { UT_CODES } from '@/content/codes/ut';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { permitFeesNotes } from '../sources';
@@ -73,6 +74,27 @@ const FEES_2026 = permitFeesNotes(
   'research/utah/salt-lake-city.md',
 );
 
+const today = sourceReadOn('2026-11-28');
+
+const UT_CYCLE = {
+  ...today('Utah: state codes (American Wood Council, December 2023)', 'https://awc.org/states/utah/'),
+  publishedOn: '2023-12',
+};
+const UT_SB185 = {
+  ...today(
+    'Utah SB 185, fourth substitute: Residential Building Inspection Amendments, 2024 General Session',
+    'https://le.utah.gov/~2024/bills/sbillint/SB0185S04.htm',
+  ),
+  publishedOn: '2024',
+};
+const UT_15A_1_105 = {
+  ...today(
+    'Utah Code 15A-1-105, third-party inspection firms (copy on GitHub)',
+    'https://github.com/sccity/utcode/blob/e27b94abb938d505b0319c5799a77dbfbaa160c4/uca_title_15A.txt',
+  ),
+  isCopy: true as const,
+};
+
 export const profile: CityProfile = {
   slug: 'salt-lake-city-ut',
   intro: [
@@ -101,26 +123,29 @@ export const profile: CityProfile = {
     source: SLC_HOME,
     confidence: 'A',
   },
-  codes: [
-    fact(
-      'C',
-      [STATE_TABLE, STATE_CODE],
-      'Utah’s legislature adopts the code for the whole state, and its text changed on July 1, 2026. A third-party table now shows Utah on the 2024 residential code; the new text itself we have not read, so confirm the editions with the Building Permits Office, 801-535-7968, before drawing.',
-      'La legislatura de Utah adopta el código para todo el estado, y su texto cambió el 1 de julio de 2026. Una tabla de terceros pone ahora a Utah en el código residencial 2024; el texto nuevo no lo hemos leído: confirme las ediciones con la Building Permits Office, 801-535-7968, antes de dibujar.',
-    ),
-    fact(
-      'B',
-      [STATE_CODE],
-      'Before that day the 2021 IBC, IRC, IPC, IMC, IFGC and IECC applied with the 2023 National Electrical Code. Ask which text governs an application filed earlier.',
-      'Antes de ese día regían IBC, IRC, IPC, IMC, IFGC e IECC 2021 con el National Electrical Code 2023. Pregunte qué texto rige una solicitud presentada antes.',
-    ),
-    fact(
-      'A',
-      [HISTORIC, HISTORIC_COUNT],
-      'Zoning adds the H overlay: 14 local historic districts and about 150 landmark sites as of August 2023, where exterior changes, new buildings, demolition and relocation need preservation approval.',
-      'La zonificación suma la capa H: 14 distritos históricos locales y unos 150 sitios emblemáticos a agosto de 2023, donde los cambios exteriores, edificios nuevos, demoliciones y traslados necesitan aprobación de preservación.',
-    ),
-  ],
+  codes: {
+    editions: UT_CODES,
+    notes: [
+      fact(
+        'C',
+        [STATE_CODE, STATE_TABLE, UT_CYCLE],
+        'The state’s text with these building editions ran until July 1, 2026, and the one that followed we have not read. A third-party table shows Utah on the 2024 residential code, although the state takes that code up only every other cycle. Confirm the editions before drawing, and which text governs an application filed earlier.',
+        'El texto estatal con estas ediciones rigió hasta el 1 de julio de 2026, y el que siguió no lo hemos leído. Una tabla de terceros pone a Utah en el código residencial 2024, aunque el estado retoma ese código solo un ciclo sí y otro no. Confirme las ediciones antes de dibujar, y qué texto rige una solicitud presentada antes.',
+      ),
+      fact(
+        'C',
+        [UT_CYCLE],
+        'The legislature adopts the code for the whole state; a city may not enforce a stricter one.',
+        'La legislatura adopta el código para todo el estado; una ciudad no puede aplicar uno más estricto.',
+      ),
+      fact(
+        'A',
+        [HISTORIC, HISTORIC_COUNT],
+        'Zoning adds the H overlay: 14 local historic districts and about 150 landmark sites as of August 2023, where exterior changes, new buildings, demolition and relocation need preservation approval.',
+        'La zonificación suma la capa H: 14 distritos históricos locales y unos 150 sitios emblemáticos a agosto de 2023, donde los cambios exteriores, edificios nuevos, demoliciones y traslados necesitan aprobación de preservación.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'A',
@@ -187,20 +212,24 @@ export const profile: CityProfile = {
       'Pague con tarjeta o cheque electrónico en el portal. Un cheque en papel se manda a la Tesorería con su factura; sin ella no se procesa.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [SLC_PAY],
-      'Once the permit is issued, schedule in the Citizen Access Portal. The hour by which to ask was not found here: call Building inspections at 801-535-7224.',
-      'Emitido el permiso, programe en el Citizen Access Portal. Aquí no se halló hasta qué hora pedirla: llame a inspecciones, 801-535-7224.',
+      [SLC_PAY, SLC_HOME],
+      'In the Citizen Access Portal, once the permit is issued; the department also gives www.slcpermits.com as the place to book. For help call 801-535-7224.',
+      'En el Citizen Access Portal, ya emitido el permiso; el departamento da también www.slcpermits.com como lugar para pedirlas. Para ayuda llame al 801-535-7224.',
     ),
-    fact(
-      'A',
-      [SLC_HOME],
-      'For help call 801-535-7224; the department also gives www.slcpermits.com as the place to book.',
-      'Para ayuda llame al 801-535-7224; el departamento da también www.slcpermits.com como lugar para pedirlas.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'C',
+        [UT_15A_1_105, UT_SB185],
+        'State law lets a permit applicant engage a third-party inspection firm from the city’s list, at the city’s expense, after telling the city which one. The bill behind it, of 2024, speaks of an inspection the city has not made within three days.',
+        'La ley estatal permite al solicitante del permiso contratar una firma de inspección de la lista de la ciudad, a costa de la ciudad, avisándole antes cuál. El proyecto de ley de 2024 que está detrás habla de una inspección que la ciudad no hizo en tres días.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
