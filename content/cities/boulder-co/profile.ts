@@ -1,3 +1,4 @@
+import { CO_CODES } from '@/content/codes/co';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
@@ -69,6 +70,21 @@ const BOU_PORTAL = read24(
   'https://energovcss.bouldercolorado.gov/EnerGov_Prod/SelfService/BoulderCO_Prod',
 );
 
+const today = sourceReadOn('2026-11-28');
+
+const BOU_ENERGY_FAQ = today(
+  '2024 City of Boulder Energy Code Update: Frequently Asked Questions, City of Boulder',
+  'https://bouldercolorado.gov/2024-city-boulder-energy-code-update-frequently-asked-questions',
+);
+const BOU_ENERGY = today(
+  'Energy Conservation Code, City of Boulder',
+  'https://bouldercolorado.gov/services/energy-conservation-code',
+);
+const CO_WILDFIRE = today(
+  'Upcoming Adoption of the State Mandated Colorado Wildfire Resiliency Code, City of Brighton',
+  'https://brightonco.legistar.com/LegislationDetail.aspx?GUID=EE81FA68-625E-4885-AEB1-A93A510ED591&ID=7861840',
+);
+
 export const profile: CityProfile = {
   slug: 'boulder-co',
   intro: [
@@ -109,24 +125,60 @@ export const profile: CityProfile = {
     source: BOU_PORTAL,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'Boulder updates its I-codes every six years. Its page announces the 2024 set (IBC, IRC, IFC, IEBC, IPMC, IPC, IMC, IFGC), with fewer local amendments than before. The day from which it holds was not found here: ask at the customer service hub, 1101 Arapahoe Avenue, before you draw.',
-        es: 'Boulder actualiza sus I-codes cada seis años. Su página anuncia el conjunto de 2024 (IBC, IRC, IFC, IEBC, IPMC, IPC, IMC, IFGC), con menos enmiendas locales que antes. Desde qué día rige no lo hallamos: pregunte en el centro de atención, 1101 Arapahoe Avenue, antes de dibujar.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical', 'fire'],
+        edition: { en: '2024 I-codes with Boulder amendments', es: 'I-codes 2024 con enmiendas de Boulder' },
+        since: null,
+        sources: [BOU_CODES, BOU_TIMES],
+        confidence: 'B',
       },
-      sources: [BOU_CODES, BOU_TIMES],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Energy is separate: the City of Boulder Energy Conservation Code sets the minimum for new and renovated buildings. The energy used by a pool, spa or snow-melt system that needs a permit must be offset by renewable energy made on site.',
-        es: 'La energía va aparte: el City of Boulder Energy Conservation Code fija el mínimo para edificios nuevos y renovados. La energía de una piscina, un spa o un deshielo que necesite permiso debe compensarse con energía renovable producida en el sitio.',
+      {
+        fields: ['energy'],
+        edition: {
+          en: '2024 City of Boulder Energy Conservation Code',
+          es: '2024 City of Boulder Energy Conservation Code',
+        },
+        since: '2024-12-01',
+        sources: [BOU_ENERGY_FAQ],
+        confidence: 'A',
       },
-      sources: [BOU_FORMS],
-      confidence: 'A',
-    },
-  ],
+      ...CO_CODES,
+    ],
+    notes: [
+      fact(
+        'A',
+        [BOU_CODES, BOU_TIMES, BOU_ENERGY],
+        'Boulder updates its I-codes every six years. Its page lists the 2024 set as being adopted, with fewer local amendments than before, and gives no first day; the 2018 set had applied since July 1, 2020. Ask at the customer service hub before you draw.',
+        'Boulder actualiza sus I-codes cada seis años. Su página da el conjunto de 2024 como en adopción, con menos enmiendas locales que antes, y no dice desde qué día; el de 2018 regía desde el 1 de julio de 2020. Pregunte en el centro de atención antes de dibujar.',
+      ),
+      fact(
+        'A',
+        [BOU_ENERGY_FAQ],
+        'Under the energy code, gas is no longer permitted for certain equipment and appliances in new construction. New homes of 3,000 square feet and larger must be net zero, smaller ones reach an ERI of 30 at most; additions and accessory dwellings up to 1,000 square feet may follow the prescriptive path.',
+        'Según el código de energía, el gas ya no se permite para ciertos equipos y aparatos en obra nueva. Las casas nuevas de 3,000 pies cuadrados o más deben ser de energía neta cero y las menores llegar a un ERI de 30 como máximo; ampliaciones y viviendas accesorias de hasta 1,000 pies cuadrados pueden seguir la vía prescriptiva.',
+      ),
+      fact(
+        'A',
+        [BOU_ENERGY_FAQ],
+        'A project that was in Site Review before December 1, 2024 may stay under the 2020 energy code if it takes its permit within three years of that day.',
+        'Una obra que estaba en Site Review antes del 1 de diciembre de 2024 puede seguir con el código de energía de 2020 si saca su permiso en tres años desde ese día.',
+      ),
+      fact(
+        'A',
+        [BOU_FORMS],
+        'The energy used by a pool, spa or snow-melt system that needs a permit must be offset by renewable energy made on site.',
+        'La energía de una piscina, un spa o un deshielo que necesite permiso debe compensarse con energía renovable producida en el sitio.',
+      ),
+      fact(
+        'C',
+        [CO_WILDFIRE],
+        'Colorado’s Wildfire Resiliency Code, or a stricter one, had to be applied from July 1, 2026 where a city reaches into the wildland-urban interface, mainly to new structures.',
+        'El Wildfire Resiliency Code de Colorado, o uno más estricto, debía aplicarse desde el 1 de julio de 2026 donde la ciudad llega a la zona de transición con el monte, sobre todo a construcciones nuevas.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -213,20 +265,29 @@ export const profile: CityProfile = {
       'En Payment Pending cubra la tarifa, el anticipo del impuesto de uso y lo demás que toque, y se emite el permiso.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
+      'A',
+      [BOU_CSS],
+      'In the Customer Self-Service (CSS) portal; its user guide shows how to make an inspection request.',
+      'En el portal Customer Self-Service (CSS); su guía de usuario muestra cómo pedir una inspección.',
+    ),
+    cutOff: null,
+    visit: fact(
       'A',
       [BOU_TIMES],
-      'Inspections come one day after the request, by the city’s own list of its times at our last reading. How they are booked, by what hour and at which telephone was not found here: ask at the customer service hub, 1101 Arapahoe Avenue, first floor.',
-      'Las inspecciones llegan al día siguiente del pedido, según la lista de plazos de la ciudad en nuestra última lectura. Cómo se piden, hasta qué hora y a qué teléfono no lo hallamos: pregunte en el centro de atención, 1101 Arapahoe Avenue, primer piso.',
+      'One day after the request, by the city’s own list of its times at our last reading.',
+      'Un día después del pedido, según la lista de plazos de la ciudad en nuestra última lectura.',
     ),
-    fact(
-      'A',
-      [BOU_INSPECTIONS],
-      'Somebody responsible has to be there. Buildings approved by Site or Use Review get “rough” and “final architecture” visits besides the code ones.',
-      'Debe haber una persona responsable presente. Los edificios aprobados por Site o Use Review reciben visitas de arquitectura, “rough” y “final”, además de las del código.',
-    ),
-  ],
+    notes: [
+      fact(
+        'A',
+        [BOU_INSPECTIONS],
+        'Somebody responsible has to be there. Buildings approved by Site or Use Review get “rough” and “final architecture” visits besides the code ones.',
+        'Debe haber una persona responsable presente. Los edificios aprobados por Site o Use Review reciben visitas de arquitectura, “rough” y “final”, además de las del código.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,3 +1,4 @@
+import { CO_CODES } from '@/content/codes/co';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { DEN_OTTEN } from './clock';
@@ -106,6 +107,25 @@ const DEN_PORTAL = read24(
   'https://aca-prod.accela.com/DENVER',
 );
 
+const today = sourceReadOn('2026-11-28');
+
+const DEN_ADOPTION = {
+  ...today(
+    '2022 Building and Fire Code and Denver Green Code Adoption Process, City and County of Denver (copy)',
+    'https://www.votervoice.net/BroadcastLinks/RrySyo_81w9mG7xraE8SLQ',
+  ),
+  publishedOn: '2023',
+  isCopy: true as const,
+};
+const DEN_SCHEDULE = today(
+  'Construction Inspections, City and County of Denver',
+  'https://denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Plan-Review-Permits-and-Inspections/Construction-Inspections',
+);
+const DEN_WINDOWS = today(
+  'Denver inspections start after the permit is issued (Colorado Porch)',
+  'https://coloradoporch.com/notes/denver-inspections-start-after-the-permit-is-issued/',
+);
+
 export const profile: CityProfile = {
   slug: 'denver-co',
   intro: [
@@ -146,24 +166,29 @@ export const profile: CityProfile = {
     source: DEN_PORTAL,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'The Denver Building and Fire Code is the 2021 ICC set (IBC, IEBC, IPC, IMC, IRC, IFGC, IFC, IECC) plus Denver’s amendments. Electrical work follows the 2023 NEC, which Colorado adopts for the whole state.',
-        es: 'El Denver Building and Fire Code es el conjunto ICC de 2021 (IBC, IEBC, IPC, IMC, IRC, IFGC, IFC, IECC) más las enmiendas de Denver. Lo eléctrico sigue el NEC de 2023, que Colorado adopta para todo el estado.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical', 'energy', 'fire'],
+        edition: {
+          en: '2022 Denver Building and Fire Code (2021 I-codes)',
+          es: '2022 Denver Building and Fire Code (I-codes 2021)',
+        },
+        since: '2023-05-01',
+        sources: [DEN_CODES, DEN_ADOPTION],
+        confidence: 'A',
       },
-      sources: [DEN_CODES],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Read the numbered policies too: they settle what the code leaves open, such as ADMIN 103.10 on transition between editions, 130.2B on third-party roofing inspection and 131B on early-start permits.',
-        es: 'Lea también las políticas numeradas: resuelven lo que el código deja abierto, como ADMIN 103.10 sobre el cambio de edición, 130.2B sobre inspección de techos por terceros y 131B sobre permisos de inicio anticipado.',
-      },
-      sources: [DEN_CODES],
-      confidence: 'A',
-    },
-  ],
+      ...CO_CODES,
+    ],
+    notes: [
+      fact(
+        'A',
+        [DEN_CODES],
+        'Read the numbered policies too: they settle what the code leaves open, such as ADMIN 103.10 on transition between editions, 130.2B on third-party roofing inspection and 131B on early-start permits.',
+        'Lea también las políticas numeradas: resuelven lo que el código deja abierto, como ADMIN 103.10 sobre el cambio de edición, 130.2B sobre inspección de techos por terceros y 131B sobre permisos de inicio anticipado.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -258,20 +283,40 @@ export const profile: CityProfile = {
       'Con planos aprobados y tarifas pagadas, el estatus pasa a “issued”. Hasta entonces no se puede pedir inspección.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
+      'A',
+      [DEN_SCHEDULE, DEN_INSPECTIONS],
+      'Online with an e-permits account, by permit number or address, once the permit shows as issued; building and most zoning inspections alike. Leave a site telephone number for the inspector.',
+      'En línea con cuenta de e-permits, por número de permiso o dirección, cuando el permiso aparece emitido; tanto las de construcción como casi todas las de zonificación. Deje un teléfono de la obra al inspector.',
+    ),
+    cutOff: fact(
       'A',
       [DEN_INSPECTIONS, DEN_AFTER_HOURS],
-      'Book online with an e-permits account until 11:59 p.m. for the next business day, building and most zoning inspections alike. Leave a site telephone number for the inspector.',
-      'Resérvela en línea con cuenta de e-permits hasta las 11:59 p.m. para el siguiente día hábil, tanto de construcción como casi todas las de zonificación. Deje un teléfono de la obra al inspector.',
+      'Ask by 11:59 p.m. for the next business day.',
+      'Pídala antes de las 11:59 p.m. para el siguiente día hábil.',
     ),
-    fact(
-      'A',
-      [DEN_AFTER_HOURS],
-      'Before 7 a.m., after 3:30 p.m., on weekends and holidays it is $100 an hour, two hours at least, asked for no more than two days ahead. A same-day or next-morning one is dropped if not paid by 2 p.m.',
-      'Antes de las 7 a.m., después de las 3:30 p.m., en fin de semana o feriado cuesta $100 la hora, mínimo dos, y se pide con dos días de anticipación a lo más. La del mismo día o la mañana siguiente se anula si no se paga antes de las 2 p.m.',
+    visit: fact(
+      'C',
+      [DEN_SCHEDULE, DEN_WINDOWS],
+      'The city promises the visit within two business days. Its list of the day’s inspections shows estimated time windows, not appointments.',
+      'La ciudad promete la visita en dos días hábiles. Su lista de inspecciones del día muestra franjas horarias estimadas, no citas.',
     ),
-  ],
+    notes: [
+      fact(
+        'A',
+        [DEN_AFTER_HOURS],
+        'Before 7 a.m., after 3:30 p.m., on weekends and holidays it is $100 an hour, two hours at least, asked for no more than two days ahead. A same-day or next-morning one is dropped if not paid by 2 p.m.',
+        'Antes de las 7 a.m., después de las 3:30 p.m., en fin de semana o feriado cuesta $100 la hora, mínimo dos, y se pide con dos días de anticipación a lo más. La del mismo día o la mañana siguiente se anula si no se paga antes de las 2 p.m.',
+      ),
+      fact(
+        'A',
+        [DEN_SCHEDULE],
+        'Most projects first need a pre-construction meeting with an inspector.',
+        'La mayoría de las obras necesita antes una reunión previa con un inspector.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
