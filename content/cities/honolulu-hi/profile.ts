@@ -121,6 +121,24 @@ const FEE_CALCULATOR = {
   isCopy: true,
 } as const;
 
+const today = sourceReadOn('2026-11-28');
+
+const HNL_TABLE = today(
+  'onlyplans.io: Hawaii building code adoption',
+  'https://onlyplans.io/zoning/codes/hawaii/',
+);
+const HNL_ENERGY = {
+  ...today(
+    'Bills & Ordinances, Office of Climate Change, Sustainability and Resiliency, Honolulu',
+    'https://resilientoahu.org/bills',
+  ),
+  publishedOn: '2020',
+};
+const HI_CODEPRO = {
+  ...today('Hawaii codes in use (CodePro, May 2025)', 'https://codeproapp.com/states/hawaii'),
+  publishedOn: '2025-05-04',
+};
+
 export const profile: CityProfile = {
   slug: 'honolulu-hi',
   intro: [
@@ -155,20 +173,67 @@ export const profile: CityProfile = {
     source: HNL_BUILD_FAQ,
     confidence: 'A',
   },
-  codes: [
-    fact(
-      'A',
-      [STATE_CODES],
-      'Hawaii’s state codes are the 2018 IBC, IRC, IECC, IEBC and UPC. A proclamation signed September 23, 2025 stopped the state council from updating them and lifted the two-year deadline for counties, which may still update their own.',
-      'Los códigos estatales de Hawái son IBC, IRC, IECC, IEBC y UPC 2018. Una proclamación del 23 de septiembre de 2025 impide al consejo estatal actualizarlos y quitó el plazo de dos años a los condados, que pueden actualizar los suyos.',
-    ),
-    fact(
-      'C',
-      [IBC_2018, ROH_INDEX],
-      'Honolulu adopts through its own Revised Ordinances, ROH: Chapter 16 for building, 17 electrical, 19 plumbing, 20 fire. A local permit firm’s advice is to cite “International Building Code 2018, as adopted by ROH Chapter 16” in the general notes; other editions draw comments.',
-      'Honolulú adopta con sus propias Revised Ordinances, ROH: capítulo 16 para construcción, 17 electricidad, 19 plomería, 20 incendio. Una firma local de permisos aconseja citar “International Building Code 2018, as adopted by ROH Chapter 16” en las notas generales; otras ediciones provocan observaciones.',
-    ),
-  ],
+  codes: {
+    editions: [
+      {
+        fields: ['commercial'],
+        edition: {
+          en: '2018 IBC, as adopted by ROH Chapter 16',
+          es: 'IBC 2018, según el capítulo 16 de ROH',
+        },
+        since: null,
+        sources: [IBC_2018],
+        confidence: 'C',
+      },
+      {
+        fields: ['residential', 'plumbing', 'energy'],
+        edition: {
+          en: '2018 IRC, UPC and IECC, the state codes',
+          es: 'IRC, UPC e IECC 2018, los códigos estatales',
+        },
+        since: null,
+        sources: [STATE_CODES],
+        confidence: 'A',
+      },
+      {
+        fields: ['electrical'],
+        edition: { en: '2023 NEC, the state code', es: 'NEC 2023, el código estatal' },
+        since: '2024-09-01',
+        sources: [HNL_TABLE],
+        confidence: 'C',
+      },
+      {
+        fields: ['fire'],
+        edition: {
+          en: 'NFPA 1, 2021 edition, as adopted by Honolulu',
+          es: 'NFPA 1, edición 2021, según la adoptó Honolulú',
+        },
+        since: '2025-01-03',
+        sources: [HNL_TABLE],
+        confidence: 'C',
+      },
+    ],
+    notes: [
+      fact(
+        'C',
+        [IBC_2018, ROH_INDEX],
+        'Honolulu adopts through its own Revised Ordinances, ROH: Chapter 16 for building, 17 electrical, 19 plumbing, 20 fire. A local permit firm’s advice is to cite “International Building Code 2018, as adopted by ROH Chapter 16” in the general notes; other editions draw comments.',
+        'Honolulú adopta con sus propias Revised Ordinances, ROH: capítulo 16 para construcción, 17 electricidad, 19 plomería, 20 incendio. Una firma local de permisos aconseja citar “International Building Code 2018, as adopted by ROH Chapter 16” en las notas generales; otras ediciones provocan observaciones.',
+      ),
+      fact(
+        'A',
+        [STATE_CODES],
+        'A proclamation signed September 23, 2025 stopped the state council from updating the state codes and lifted the two-year deadline for counties, which may still update their own.',
+        'Una proclamación del 23 de septiembre de 2025 impide al consejo estatal actualizar los códigos estatales y quitó el plazo de dos años a los condados, que pueden actualizar los suyos.',
+      ),
+      fact(
+        'C',
+        [HNL_ENERGY, STATE_CODES, HI_CODEPRO],
+        'Where the county lags, its own text counts. The last energy ordinance of Honolulu we read of, adopted June 5, 2020, took the 2015 IECC with local amendments. For electrical work the state’s page writes “2018 NFPA 70” and a guide of May 2025 the 2020 NEC. Confirm both.',
+        'Donde el condado va atrás, cuenta su propio texto. La última ordenanza de energía de Honolulú que leímos, del 5 de junio de 2020, tomó el IECC 2015 con enmiendas locales. En electricidad, la página del estado escribe “2018 NFPA 70” y una guía de mayo de 2025 el NEC 2020. Confirme ambas.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'B',
@@ -241,14 +306,7 @@ export const profile: CityProfile = {
       'Sigue la revisión de código, y la de otras agencias si el sitio las trae. Lo que viene después de la revisión se sigue en HNL Build.',
     ),
   ],
-  inspections: [
-    fact(
-      'C',
-      [PERMIT_CENTER],
-      'We found no page of DPP on how an inspection is booked, nor the hour by which. Ask its Permit Center at 808-768-8220, Monday to Friday, 7:45 a.m. to 4:30 p.m.',
-      'No hallamos una página de DPP sobre cómo se pide una inspección ni hasta qué hora. Pregunte en su Permit Center, 808-768-8220, de lunes a viernes, de 7:45 a.m. a 4:30 p.m.',
-    ),
-  ],
+  inspections: { booking: null, cutOff: null, visit: null, notes: [] },
   contacts: [
     {
       purpose: 'permits',
