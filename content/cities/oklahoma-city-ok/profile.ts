@@ -1,3 +1,4 @@
+import { OK_CODES } from '@/content/codes/ok';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, permitFeesNotes } from '../sources';
@@ -23,14 +24,6 @@ const DESIGN = read(
   'Design Review Process',
   'https://okc.gov/departments/planning/design-review-and-historic-preservation/design-review-process',
 );
-const OUBCC = read(
-  'Oklahoma Uniform Building Code Commission: History',
-  'https://oklahoma.gov/oubcc/commission/history.html',
-);
-const CODEPRO = {
-  ...read('Oklahoma codes in use (CodePro, March 2025)', 'https://codeproapp.com/oklahoma'),
-  publishedOn: '2025-03',
-};
 const STATE_FEE: CitySource = {
   ...read('Oklahoma Statutes, 59 O.S. 1000.25', 'http://ok.elaws.us/os/59-1000.25'),
   isCopy: true,
@@ -94,6 +87,20 @@ const OKC_DESK = permitFeesNotes(
   'src/content/oklahomacity/index.ts',
 );
 
+const today = sourceReadOn('2026-11-28');
+
+const OUBCC_REVIEW = {
+  ...today(
+    'Oklahoma Uniform Building Code Commission: code change proposals of 2024',
+    'https://oklahoma.gov/oubcc.html',
+  ),
+  publishedOn: '2024',
+};
+const OKC_AMENDMENTS = today(
+  'Applying the Oklahoma Commercial Building Code (MeltPlan)',
+  'https://www.meltplan.com/blogs/applying-the-oklahoma-commercial-building-code-ibc-occupancy-changes-renovations-and-mixed-use-design',
+);
+
 export const profile: CityProfile = {
   slug: 'oklahoma-city-ok',
   intro: [
@@ -134,24 +141,23 @@ export const profile: CityProfile = {
     source: OKC_TRADES,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'State minimum in Oklahoma: the 2018 International Residential Code since September 14, 2022, and the 2018 building, existing building, fire, fuel gas, mechanical and plumbing codes since September 14, 2021. Which edition the city itself enforces was not found here: ask Development Services at 405-297-2525.',
-        es: 'Mínimo estatal en Oklahoma: el International Residential Code 2018 desde el 14 de septiembre de 2022 y los códigos 2018 de edificación, edificios existentes, incendio, gas, mecánico y plomería desde el 14 de septiembre de 2021. Qué edición aplica la propia ciudad no se halló aquí: pregunte a Development Services, 405-297-2525.',
-      },
-      sources: [OUBCC],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'The state commission adopted the 2020 NEC with that residential code; a code reference of March 2025 already lists the 2023 NEC. Ask at 405-297-2948 before you draw a service.',
-        es: 'La comisión estatal adoptó el NEC 2020 con ese código residencial; una referencia de marzo de 2025 ya señala el NEC 2023. Pregunte al 405-297-2948 antes de dibujar una acometida.',
-      },
-      sources: [OUBCC, CODEPRO],
-      confidence: 'C',
-    },
-  ],
+  codes: {
+    editions: OK_CODES,
+    notes: [
+      fact(
+        'C',
+        [OKC_AMENDMENTS],
+        'A city may ask for more than the state minimum. By a design guide Oklahoma City keeps the 2018 IBC with local amendments, above all for high-rise buildings.',
+        'Una ciudad puede pedir más que el mínimo estatal. Según una guía de diseño, Oklahoma City mantiene el IBC 2018 con enmiendas locales, sobre todo para edificios altos.',
+      ),
+      fact(
+        'A',
+        [OUBCC_REVIEW],
+        'The state commission took proposals until March 1, 2024 for its next building, existing building, fire, fuel gas, mechanical and plumbing codes, so a newer set may have followed.',
+        'La comisión estatal recibió propuestas hasta el 1 de marzo de 2024 para sus próximos códigos de edificación, edificios existentes, incendio, gas, mecánico y plomería; puede haber seguido un juego más nuevo.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -221,20 +227,25 @@ export const profile: CityProfile = {
       'Para un techo, el permiso va antes de levantar la primera teja (shingle).',
     ),
   ],
-  inspections: [
-    fact(
-      'C',
-      [ROOF_NEWS9, OKC_DESK],
-      'A roof is inspected after the repair, when the contractor asks the city for it. We found no city page that explains booking for other work, and no hour by which to ask; call 405-297-2525, or 405-297-2948 for the trades.',
-      'El techo se inspecciona después de la reparación, cuando el contratista lo pide a la ciudad. No hallamos una página de la ciudad que explique cómo pedir las demás ni hasta qué hora; llame al 405-297-2525, o al 405-297-2948 por los oficios.',
-    ),
-    fact(
-      'B',
-      [OKC_FEES],
-      'The rough and the final inspection are priced into new wiring. A reinspection trip is $50, one after hours $175 (ordinance adopted in November 2025, amounts in force since July 1, 2026).',
-      'La inspección preliminar y la final van dentro del precio del cableado nuevo. Un viaje de reinspección es $50 y uno fuera de horario $175 (ordenanza adoptada en noviembre de 2025, montos en vigor desde el 1 de julio de 2026).',
-    ),
-  ],
+  inspections: {
+    booking: null,
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'C',
+        [ROOF_NEWS9],
+        'A roof is inspected after the repair, when the contractor asks the city for it.',
+        'El techo se inspecciona después de la reparación, cuando el contratista lo pide a la ciudad.',
+      ),
+      fact(
+        'B',
+        [OKC_FEES],
+        'The rough and the final inspection are priced into new wiring. A reinspection trip is $50, one after hours $175 (ordinance adopted in November 2025, amounts in force since July 1, 2026).',
+        'La inspección preliminar y la final van dentro del precio del cableado nuevo. Un viaje de reinspección es $50 y uno fuera de horario $175 (ordenanza adoptada en noviembre de 2025, montos en vigor desde el 1 de julio de 2026).',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
