@@ -94,6 +94,23 @@ const KC_HOUSE_FEES = costNotes(
   'Building and development fee schedule, section 18-20, Kansas City, Missouri',
 );
 
+const today = sourceReadOn('2026-11-28');
+
+const KC_FIRE = {
+  ...today(
+    'Ordinance No. 150169 (2015): fire code, Chapter 26',
+    'http://cityclerk.kcmo.org/liveweb/Documents/Document.aspx?q=QHYf8tgUMEIBbAn73sjZQjrZSpMUABEfnF%2B7tbKfuXavjFPr3SDCXkDT6in5GFLebMg8sKlTmjXBvgF8WhTHJA%3D%3D',
+  ),
+  publishedOn: '2015-04-09',
+};
+const KC_ENERGY_PATH = {
+  ...today(
+    'Ordinance No. 240434: an additional path of compliance with the energy code',
+    'https://kansascity.legistar.com/LegislationDetail.aspx?FullText=1&GUID=BB0486F7-94D8-41A1-9CF8-633FE075DB0F&ID=6647679',
+  ),
+  publishedOn: '2024',
+};
+
 export const profile: CityProfile = {
   slug: 'kansas-city-mo',
   intro: [
@@ -134,32 +151,53 @@ export const profile: CityProfile = {
     source: KC_COMPASS,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'The Council approved the 2018 International Building Code and its companions on June 18, 2020 and held back the energy chapter for the 2021 edition. Local amendments stand article by article in Chapter 18.',
-        es: 'El Concejo aprobó el International Building Code 2018 y sus compañeros el 18 de junio de 2020 y reservó el capítulo de energía para la edición 2021. Las enmiendas están por artículos en el capítulo 18.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential'],
+        edition: {
+          en: '2018 I-codes with Kansas City amendments',
+          es: 'I-codes 2018 con enmiendas de Kansas City',
+        },
+        since: null,
+        sources: [KC_CODE],
+        confidence: 'A',
       },
-      sources: [KC_CODE],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Energy is the strict part: the 2021 IECC, adopted unamended for homes in October 2022, took effect on July 1, 2023 over the home builders’ objections.',
-        es: 'La energía es lo estricto: el IECC 2021, adoptado sin enmiendas para viviendas en octubre de 2022, entró en vigor el 1 de julio de 2023 pese a las objeciones de los constructores.',
+      {
+        fields: ['energy'],
+        edition: { en: '2021 IECC', es: 'IECC 2021' },
+        since: '2023-07-01',
+        sources: [KC_ENERGY, KC_RESOLUTION],
+        confidence: 'C',
       },
-      sources: [KC_ENERGY],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'A resolution of 2025, No. 251035, tells the City Manager to propose changes that bring the energy code in line with neighboring cities. Ask at 816-513-1511 what is in force on the day you file.',
-        es: 'Una resolución de 2025, la 251035, ordena al administrador proponer cambios que alineen el código de energía con las ciudades vecinas. Pregunte en el 816-513-1511 qué rige el día en que presenta.',
-      },
-      sources: [KC_RESOLUTION],
-      confidence: 'A',
-    },
-  ],
+    ],
+    notes: [
+      fact(
+        'A',
+        [KC_CODE],
+        'The Council approved the 2018 International Building Code and its companions on June 18, 2020 and held back the energy chapter for the 2021 edition. Local amendments stand article by article in Chapter 18; plumbing follows the Uniform Plumbing Code.',
+        'El Concejo aprobó el International Building Code 2018 y sus compañeros el 18 de junio de 2020 y reservó el capítulo de energía para la edición 2021. Las enmiendas están por artículos en el capítulo 18; la plomería sigue el Uniform Plumbing Code.',
+      ),
+      fact(
+        'C',
+        [KC_ENERGY],
+        'Energy is the strict part: that code was adopted unamended for homes in October 2022 and kept over the home builders’ objections.',
+        'La energía es lo estricto: ese código se adoptó sin enmiendas para viviendas en octubre de 2022 y se mantuvo pese a las objeciones de los constructores.',
+      ),
+      fact(
+        'A',
+        [KC_RESOLUTION, KC_ENERGY_PATH],
+        'It may move. An ordinance of 2024, No. 240434, for another path of compliance showed as held when we read it; a resolution of 2025, No. 251035, tells the City Manager to propose changes that bring the energy code in line with neighboring cities.',
+        'Puede cambiar. Una ordenanza de 2024, la 240434, con otra vía de cumplimiento, aparecía retenida cuando la leímos; una resolución de 2025, la 251035, ordena al administrador proponer cambios que alineen el código de energía con las ciudades vecinas.',
+      ),
+      fact(
+        'A',
+        [KC_FIRE],
+        'The fire code is apart, in Chapter 26. The last adoption we read of is that of April 9, 2015, with the 2012 International Fire Code and NFPA 101, older than the building side.',
+        'El código de incendios está aparte, en el capítulo 26. La última adopción que leímos es la del 9 de abril de 2015, con el International Fire Code 2012 y NFPA 101, más antigua que la parte de construcción.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -239,26 +277,34 @@ export const profile: CityProfile = {
       'Pague. Mientras no entren las tarifas, el permiso no es válido.',
     ),
   ],
-  inspections: [
-    fact(
-      'C',
-      [KC_TIMELINE],
-      'Ask 24 to 48 hours ahead, a remodeler who files here advises: the visit usually follows within 1 to 2 business days. Morning or afternoon can be named, the hour cannot.',
-      'Pídala con 24 a 48 horas, aconseja un remodelador que tramita aquí: la visita suele llegar en 1 a 2 días hábiles. Se puede indicar mañana o tarde, no la hora.',
-    ),
-    fact(
+  inspections: {
+    booking: fact(
       'C',
       [KC_COMPASS],
-      'Inspections are kept in Compass KC, in the same record as the permit and its payments. Ask the Permit Center, 816-513-1500, option 3, for the hour by which to book.',
-      'Las inspecciones se llevan en Compass KC, en el mismo expediente que el permiso y sus pagos. Pregunte en el Permit Center, 816-513-1500, opción 3, hasta qué hora se piden.',
+      'In Compass KC, where inspections are kept in the same record as the permit and its payments. The Permit Center answers at 816-513-1500, option 3.',
+      'En Compass KC, donde las inspecciones se llevan en el mismo expediente que el permiso y sus pagos. El Permit Center responde en el 816-513-1500, opción 3.',
     ),
-    fact(
-      'A',
-      [KC_FAQ],
-      'A drive approach is permitted and inspected by Public Works, 816-513-2670, which first asks for the approved zoning review.',
-      'El acceso vehicular lo permite e inspecciona Public Works, 816-513-2670, que primero pide la revisión de zonificación aprobada.',
+    cutOff: fact(
+      'C',
+      [KC_TIMELINE],
+      'Ask 24 to 48 hours ahead, a remodeler who files here advises.',
+      'Pídala con 24 a 48 horas de anticipación, aconseja un remodelador que tramita aquí.',
     ),
-  ],
+    visit: fact(
+      'C',
+      [KC_TIMELINE],
+      'The visit usually follows within 1 to 2 business days. Morning or afternoon can be named, the hour cannot.',
+      'La visita suele llegar en 1 a 2 días hábiles. Se puede indicar mañana o tarde, no la hora.',
+    ),
+    notes: [
+      fact(
+        'A',
+        [KC_FAQ],
+        'A drive approach is permitted and inspected by Public Works, 816-513-2670, which first asks for the approved zoning review.',
+        'El acceso vehicular lo permite e inspecciona Public Works, 816-513-2670, que primero pide la revisión de zonificación aprobada.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'plan_review',

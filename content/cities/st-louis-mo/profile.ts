@@ -62,6 +62,13 @@ const STL_FEES = costNotes(
   'Building permit fees and mechanical and electrical fees (Ordinances 70800 and 70802), City of St. Louis',
 );
 
+const today = sourceReadOn('2026-11-28');
+
+const STL_TABLE = today(
+  'onlyplans.io: Missouri building code adoption by city',
+  'https://onlyplans.io/zoning/codes/missouri/',
+);
+
 export const profile: CityProfile = {
   slug: 'st-louis-mo',
   intro: [
@@ -94,24 +101,31 @@ export const profile: CityProfile = {
     source: STL_ONLINE,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'Missouri has no mandatory statewide code, so the edition is the city’s own. We found no page of the city that names the one in force: ask the Permits Section, 314-622-3313, before drawing.',
-        es: 'Misuri no tiene código estatal obligatorio, así que la edición es de la ciudad. No hallamos una página de la ciudad que nombre la vigente: pregunte en la Permits Section, 314-622-3313, antes de dibujar.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial'],
+        edition: { en: '2018 IBC', es: 'IBC 2018' },
+        since: null,
+        sources: [STL_TABLE],
+        confidence: 'C',
       },
-      sources: [MO_HOME_RULE],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'Title 25 of the Revised Code carries the building code with a long list of amendments and an administrative chapter that replaces the model’s Chapter 1 entirely.',
-        es: 'El título 25 del Revised Code contiene el código de construcción con una larga lista de enmiendas y un capítulo administrativo que sustituye por completo al capítulo 1 del modelo.',
-      },
-      sources: [STL_TITLE25],
-      confidence: 'B',
-    },
-  ],
+    ],
+    notes: [
+      fact(
+        'C',
+        [MO_HOME_RULE],
+        'Missouri has no mandatory statewide code, so the edition is the city’s own.',
+        'Misuri no tiene código estatal obligatorio, así que la edición es de la ciudad.',
+      ),
+      fact(
+        'B',
+        [STL_TITLE25],
+        'Title 25 of the Revised Code carries the building code with a long list of amendments and an administrative chapter that replaces the model’s Chapter 1 entirely.',
+        'El título 25 del Revised Code contiene el código de construcción con una larga lista de enmiendas y un capítulo administrativo que sustituye por completo al capítulo 1 del modelo.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -188,14 +202,19 @@ export const profile: CityProfile = {
       'Lo que no se emite el mismo día se busca emitir en 3 a 5 días hábiles.',
     ),
   ],
-  inspections: [
-    fact(
-      'A',
-      [STL_PROCESS],
-      'Each section inspects what it permitted: plumbing, mechanical and electrical inspections belong to the section that reviewed the trade permit. How to book and by what hour was not found here: ask the Permits Section at 314-622-3313 for the section’s number.',
-      'Cada sección inspecciona lo que permitió: las inspecciones de plomería, mecánica y electricidad son de la sección que revisó el permiso del oficio. Cómo y hasta qué hora se piden no se halló aquí: pida en la Permits Section, 314-622-3313, el número de la sección.',
-    ),
-  ],
+  inspections: {
+    booking: null,
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [STL_PROCESS],
+        'Each section inspects what it permitted: plumbing, mechanical and electrical inspections belong to the section that reviewed the trade permit.',
+        'Cada sección inspecciona lo que permitió: las inspecciones de plomería, mecánica y electricidad son de la sección que revisó el permiso del oficio.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
