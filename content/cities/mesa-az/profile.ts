@@ -59,6 +59,11 @@ const MESA_FEES = {
   isCopy: true as const,
 };
 
+const MESA_HOURS = sourceReadOn('2026-11-28')(
+  'Hours of Operation & Holidays, City of Mesa (older page)',
+  'http://www.mesaaz.gov/about-us/jobs/benefits/hours-of-operation-holidays',
+);
+
 export const profile: CityProfile = {
   slug: 'mesa-az',
   intro: [
@@ -243,6 +248,12 @@ export const profile: CityProfile = {
       ),
       fact(
         'A',
+        [MESA_HOURS],
+        'Building inspections are routinely made on Fridays too, although the offices keep a week of Monday to Thursday.',
+        'También los viernes se hacen inspecciones de construcción, aunque las oficinas tienen semana de lunes a jueves.',
+      ),
+      fact(
+        'A',
         [MESA_INSPECTIONS],
         'The final comes when all work on the lot and in the right-of-way is done. For a utility meter set after it call 480-644-2221.',
         'La final llega con todo listo, en el lote y en la vía pública. Para poner el medidor después, llame al 480-644-2221.',
@@ -259,6 +270,21 @@ export const profile: CityProfile = {
         es: 'Número de una página anterior de la ciudad.',
       },
       source: MESA_GUIDE,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Development Services, counter',
+      address: '55 N. Center Street, Mesa, AZ 85201',
+      hours: {
+        en: 'Monday to Thursday 7 a.m. to 6 p.m.; limited services Friday 8 a.m. to noon',
+        es: 'Lunes a jueves de 7 a. m. a 6 p. m.; servicios limitados el viernes de 8 a. m. a mediodía',
+      },
+      note: {
+        en: 'Hours from an older page of the city.',
+        es: 'Horario de una página anterior de la ciudad.',
+      },
+      source: MESA_HOURS,
       confidence: 'A',
     },
     {
