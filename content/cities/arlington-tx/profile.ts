@@ -1,3 +1,5 @@
+import { apexGridPage } from '@/content/codes/firm-pages';
+import { TX_AIR_CONDITIONING, TX_CODES } from '@/content/codes/tx';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, TX_HB852, TX_LGC_214_904 } from '../sources';
@@ -84,6 +86,8 @@ const ARL_PERMITFLOW = {
   publishedOn: '2025-09-23',
 };
 
+const ARL_APEX = apexGridPage('Arlington, Texas');
+
 export const profile: CityProfile = {
   slug: 'arlington-tx',
   intro: [
@@ -124,24 +128,43 @@ export const profile: CityProfile = {
     source: ARL_PORTAL,
     confidence: 'A',
   },
-  codes: [
-    {
-      text: {
-        en: 'The Council adopted the 2021 International Codes and the 2020 NEC on November 1, 2022. They apply to every application filed on or after January 1, 2023. Whether a newer edition has followed, and which local amendments there are, ask at 817-459-6502.',
-        es: 'El Concejo adoptó los códigos internacionales 2021 y el NEC 2020 el 1 de noviembre de 2022. Rigen toda solicitud presentada desde el 1 de enero de 2023. Si ya siguió una edición más nueva, y qué enmiendas locales hay, pregunte al 817-459-6502.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical'],
+        edition: {
+          en: '2021 International Codes with Arlington amendments',
+          es: 'Códigos internacionales 2021 con enmiendas de Arlington',
+        },
+        since: '2023-01-01',
+        sources: [ARL_CODES, ARL_HIGHLIGHTS],
+        confidence: 'A',
       },
-      sources: [ARL_CODES, ARL_HIGHLIGHTS],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'On commercial work the 2012 Texas Accessibility Standards of the TDLR apply, aligned with the federal criteria for public accommodations.',
-        es: 'En obra comercial rigen las Texas Accessibility Standards 2012 del TDLR, alineadas con los criterios federales para locales públicos.',
+      {
+        fields: ['energy'],
+        edition: { en: '2021 IECC, commercial provisions', es: 'IECC 2021, disposiciones comerciales' },
+        since: null,
+        sources: [ARL_APEX],
+        confidence: 'C',
       },
-      sources: [ARL_HIGHLIGHTS],
-      confidence: 'A',
-    },
-  ],
+      ...TX_CODES,
+    ],
+    notes: [
+      fact(
+        'A',
+        [ARL_CODES, ARL_HIGHLIGHTS],
+        'The Council adopted the 2021 codes and the 2020 NEC on November 1, 2022, for every application filed on or after January 1, 2023. The city’s page still names the 2020 NEC, older than the state’s minimum.',
+        'El Concejo adoptó los códigos 2021 y el NEC 2020 el 1 de noviembre de 2022, para toda solicitud presentada desde el 1 de enero de 2023. La página de la ciudad aún nombra el NEC 2020, anterior al mínimo del estado.',
+      ),
+      TX_AIR_CONDITIONING,
+      fact(
+        'A',
+        [ARL_HIGHLIGHTS],
+        'On commercial work the 2012 Texas Accessibility Standards of the TDLR apply, aligned with the federal criteria for public accommodations.',
+        'En obra comercial rigen las Texas Accessibility Standards 2012 del TDLR, alineadas con los criterios federales para locales públicos.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'A',
@@ -226,20 +249,29 @@ export const profile: CityProfile = {
       'Tenga en la obra el juego “CITY APPROVED PLANS”; sin él, el inspector puede irse.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [ARL_GUIDE_2021],
-      'Two ways: on ArlingtonPermits.com, or on the 24-hour Building Inspection Request Line, 817-261-8817. Typically you can still ask on the day before you need it. The hour at which that closes was not found here: ask the One Start Center, 817-459-6502.',
-      'Dos vías: en ArlingtonPermits.com o en la línea Building Inspection Request, 817-261-8817, las 24 horas. Por lo general se puede pedir todavía el día anterior. A qué hora cierra eso no lo hallamos: pregunte en el One Start Center, 817-459-6502.',
+      'On ArlingtonPermits.com, or on the 24-hour Building Inspection Request Line, 817-261-8817.',
+      'En ArlingtonPermits.com o en la línea Building Inspection Request, 817-261-8817, las 24 horas.',
     ),
-    fact(
+    cutOff: fact(
       'A',
       [ARL_GUIDE_2021],
-      'The line takes requests only. To cancel, or with any other concern, call the One Start Center at 817-459-6502; fire inspections for a certificate of occupancy are asked for at 817-459-5539.',
-      'La línea solo recibe pedidos. Para cancelar o por otra duda llame al One Start Center, 817-459-6502; las de bomberos para el certificado de ocupación se piden al 817-459-5539.',
+      'Ask at the latest on the day before you need it, which is typically still in time (city guide of 2021-2022).',
+      'Pídala a más tardar el día anterior, que por lo general todavía alcanza (guía de la ciudad 2021-2022).',
     ),
-  ],
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [ARL_GUIDE_2021],
+        'The line takes requests only. To cancel, or with any other concern, call the One Start Center at 817-459-6502; fire inspections for a certificate of occupancy are asked for at 817-459-5539.',
+        'La línea solo recibe pedidos. Para cancelar o por otra duda llame al One Start Center, 817-459-6502; las de bomberos para el certificado de ocupación se piden al 817-459-5539.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

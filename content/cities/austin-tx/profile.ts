@@ -93,6 +93,30 @@ const AUS_FEES_2026 = costNotes(
 );
 const AUS_EXEMPT_2026 = costNotes('Work Exempt from Building Permits, City of Austin');
 
+const read28 = sourceReadOn('2026-11-28');
+
+const AUS_TECHNICAL: CitySource = {
+  ...read28(
+    'Building Technical Codes, City of Austin (as quoted in public notes of September 2026)',
+    'https://www.austintexas.gov/development-services/building-technical-codes',
+  ),
+  isCopy: true,
+};
+const AUS_FIRE: CitySource = {
+  ...read28(
+    'Fire Building Code, Austin Fire Department (as quoted in public notes of 2026)',
+    'https://www.austintexas.gov/fire/fire-building-code',
+  ),
+  isCopy: true,
+};
+const AUS_UNIFORM = {
+  ...read28(
+    'Austin, Texas Adopts 2024 Uniform Codes (Contractor magazine)',
+    'https://www.contractormag.com/codes/article/55282821/austin-texas-adopts-2024-uniform-codes',
+  ),
+  publishedOn: '2025-04-14',
+};
+
 export const profile: CityProfile = {
   slug: 'austin-tx',
   intro: [
@@ -133,25 +157,75 @@ export const profile: CityProfile = {
     source: AUS_MANUAL,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'The City Council adopted the 2024 technical codes, in effect since July 10, 2025 by a published report. Two of the city’s own pages that we read still name the 2021 building and residential codes, so confirm the edition at 512-978-4504 before you draw.',
-        es: 'El concejo municipal adoptó los códigos técnicos de 2024, vigentes desde el 10 de julio de 2025 según un informe publicado. Dos páginas de la propia ciudad que leímos aún nombran los códigos de construcción y residencial de 2021: confirme la edición al 512-978-4504 antes de dibujar.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential'],
+        edition: {
+          en: '2024 IBC and IRC with Austin amendments',
+          es: 'IBC e IRC 2024 con enmiendas de Austin',
+        },
+        since: '2025-07-10',
+        sources: [AUS_TECHNICAL, AUS_2024],
+        confidence: 'B',
       },
-      sources: [AUS_2024, AUS_CODES, AUS_REVIEW, AUS_CENTER],
-      confidence: 'C',
-    },
-
-    {
-      text: {
-        en: 'Residential plans are checked against Land Development Code Chapter 25-2 for zoning as well as against Chapter 25-12, where Austin keeps its technical codes and amendments.',
-        es: 'Los planos residenciales se revisan contra el capítulo 25-2 del Land Development Code, por zonificación, y contra el capítulo 25-12, donde Austin guarda sus códigos técnicos y enmiendas.',
+      {
+        fields: ['plumbing'],
+        edition: { en: '2024 UPC with Austin amendments', es: 'UPC 2024 con enmiendas de Austin' },
+        since: '2025-07-10',
+        sources: [AUS_UNIFORM, AUS_2024],
+        confidence: 'C',
       },
-      sources: [AUS_REVIEW],
-      confidence: 'A',
-    },
-  ],
+      {
+        fields: ['mechanical'],
+        edition: { en: '2024 UMC with Austin amendments', es: 'UMC 2024 con enmiendas de Austin' },
+        since: '2025-07-10',
+        sources: [AUS_TECHNICAL, AUS_UNIFORM],
+        confidence: 'B',
+      },
+      {
+        fields: ['energy'],
+        edition: { en: '2024 IECC with Austin amendments', es: 'IECC 2024 con enmiendas de Austin' },
+        since: '2025-07-10',
+        sources: [AUS_TECHNICAL],
+        confidence: 'B',
+      },
+      {
+        fields: ['fire'],
+        edition: { en: '2024 IFC', es: 'IFC 2024' },
+        since: null,
+        sources: [AUS_FIRE],
+        confidence: 'B',
+      },
+      {
+        fields: ['electrical'],
+        edition: { en: '2026 NEC', es: 'NEC 2026' },
+        since: '2026-09-01',
+        sources: [AUS_TECHNICAL],
+        confidence: 'B',
+      },
+    ],
+    notes: [
+      fact(
+        'A',
+        [AUS_CODES, AUS_REVIEW, AUS_CENTER],
+        'Two of the city’s own pages that we read still name the 2021 building and residential codes.',
+        'Dos páginas de la propia ciudad que leímos aún nombran los códigos de construcción y residencial de 2021.',
+      ),
+      fact(
+        'C',
+        [AUS_2024],
+        'Among the amendments of 2025: some apartment buildings of up to five stories may have a single stair, the Wildland-Urban Interface zone is wider and asks for fire-resistant materials, and cooling has to keep every building at 85 degrees or less.',
+        'Entre las enmiendas de 2025: algunos edificios de hasta cinco pisos pueden tener una sola escalera, la zona Wildland-Urban Interface es más amplia y pide materiales resistentes al fuego, y la refrigeración debe mantener todo edificio a 85 grados o menos.',
+      ),
+      fact(
+        'A',
+        [AUS_REVIEW],
+        'Residential plans are checked against Land Development Code Chapter 25-2 for zoning as well as against Chapter 25-12, where Austin keeps its technical codes and amendments.',
+        'Los planos residenciales se revisan contra el capítulo 25-2 del Land Development Code, por zonificación, y contra el capítulo 25-12, donde Austin guarda sus códigos técnicos y enmiendas.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -264,20 +338,29 @@ export const profile: CityProfile = {
       'Pague y active. En un permiso de construcción solo puede hacerlo un contratista general registrado o el dueño que actúa como tal.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [AUS_INSPECTIONS, AUS_CENTER],
-      'Ask in AB+C (abc.austintexas.gov) or by phone. A request made before 6:00 a.m. is scheduled the same business day, a later one the following day. The number for requests was not in what we could read: ask the Permitting and Development Center, 512-978-4504.',
-      'Pídala en AB+C (abc.austintexas.gov) o por teléfono. Lo pedido antes de las 6:00 a.m. se programa ese mismo día hábil; lo posterior, al día siguiente. El número para pedirla no estaba en lo que pudimos leer: pregunte en el Permitting and Development Center, 512-978-4504.',
+      'In AB+C (abc.austintexas.gov) as a registered user, or by phone; general questions go to the Permitting and Development Center, 512-978-4504.',
+      'En AB+C (abc.austintexas.gov) como usuario registrado, o por teléfono; las dudas generales van al Permitting and Development Center, 512-978-4504.',
     ),
-    fact(
+    cutOff: fact(
       'A',
       [AUS_INSPECTIONS],
-      'The licensed contractor, the owner listed as general contractor, the trade master or a registered agent may ask. An agent is named with the Inspection Agent Letter of Authorization.',
-      'Puede pedirla el contratista con licencia, el dueño que figura como contratista general, el maestro del oficio o un agente registrado. Al agente se lo nombra con la Inspection Agent Letter of Authorization.',
+      'Ask before 6:00 a.m. for the same business day; a later request goes to the following day.',
+      'Pídala antes de las 6:00 a.m. para ese mismo día hábil; lo posterior pasa al día siguiente.',
     ),
-  ],
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [AUS_INSPECTIONS],
+        'The licensed contractor, the owner listed as general contractor, the trade master or a registered agent may ask. An agent is named with the Inspection Agent Letter of Authorization.',
+        'Puede pedirla el contratista con licencia, el dueño que figura como contratista general, el maestro del oficio o un agente registrado. Al agente se lo nombra con la Inspection Agent Letter of Authorization.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

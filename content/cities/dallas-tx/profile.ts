@@ -1,3 +1,4 @@
+import { TX_AIR_CONDITIONING, TX_CODES } from '@/content/codes/tx';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { permitFeesNotes, TX_HB14, TX_HB852 } from '../sources';
@@ -118,6 +119,15 @@ const DAL_FEE_NOTES = permitFeesNotes(
   'research/texas/dallas.md',
 );
 
+const DAL_NEC: CitySource = {
+  ...sourceReadOn('2026-11-28')(
+    'Letter to Contractors for 2023 NEC, City of Dallas (as quoted in public code of October 2026)',
+    'https://dallascityhall.com/departments/sustainabledevelopment/DCH%20documents/Letter%20to%20Contractors%20for%20%2723NEC.pdf',
+  ),
+  publishedOn: '2025',
+  isCopy: true,
+};
+
 export const profile: CityProfile = {
   slug: 'dallas-tx',
   intro: [
@@ -157,32 +167,55 @@ export const profile: CityProfile = {
     source: DAL_PORTAL,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'A builder’s summary puts most disciplines on the 2021 International Codes with Dallas amendments since May 12, 2023, and electrical on the 2020 NEC. Ask Building Inspection, 214-948-4075, whether that still holds before you draw.',
-        es: 'El resumen de un constructor pone casi todas las disciplinas en los códigos internacionales 2021 con enmiendas de Dallas desde el 12 de mayo de 2023, y lo eléctrico en el NEC 2020. Pregunte en Building Inspection, 214-948-4075, si sigue así antes de dibujar.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical', 'energy'],
+        edition: {
+          en: '2021 International Codes with Dallas amendments',
+          es: 'Códigos internacionales 2021 con enmiendas de Dallas',
+        },
+        since: '2023-05-12',
+        sources: [DAL_CODES_BLOG, DAL_CODES_BLOG2],
+        confidence: 'C',
       },
-      sources: [DAL_CODES_BLOG, DAL_DESKS],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'Dallas numbers its codes as City Code chapters: 53 building, 54 plumbing, 55 mechanical, 56 electrical, 57 one- and two-family, 58 existing buildings, 59 energy, 60 fuel gas, 61 green. Chapter 52 holds the permit rules.',
-        es: 'Dallas numera sus códigos como capítulos municipales: 53 edificación, 54 plomería, 55 mecánico, 56 eléctrico, 57 viviendas de una y dos familias, 58 edificios existentes, 59 energía, 60 gas, 61 verde. El 52 tiene las reglas de permisos.',
+      {
+        fields: ['fire'],
+        edition: { en: '2021 IFC with Dallas amendments', es: 'IFC 2021 con enmiendas de Dallas' },
+        since: null,
+        sources: [DAL_CODES_BLOG, DAL_CODES_BLOG2],
+        confidence: 'C',
       },
-      sources: [DAL_CODES_OLD],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'A green construction code overlays new buildings, additions and first tenant finish-outs. Energy and green compliance are inspected on separate tracks.',
-        es: 'Un código de construcción verde se suma en edificios nuevos, ampliaciones y primer acondicionamiento de locales. Energía y verde se inspeccionan por vías separadas.',
-      },
-      sources: [DAL_CODES_BLOG2],
-      confidence: 'C',
-    },
-  ],
+      ...TX_CODES,
+    ],
+    notes: [
+      fact(
+        'B',
+        [DAL_NEC],
+        'Electrical: Dallas adopted the 2023 NEC on April 23, 2025, effective May 23, 2025, with its own amendments, such as surge protection on feeders to dwellings and an emergency disconnect when service equipment is replaced. How they stand beside the state’s newer minimum, ask Building Inspection, 214-948-4075.',
+        'Electricidad: Dallas adoptó el NEC 2023 el 23 de abril de 2025, vigente desde el 23 de mayo de 2025, con enmiendas propias, como protección contra sobretensión en alimentadores de viviendas y una desconexión de emergencia al cambiar el equipo de acometida. Cómo quedan frente al mínimo estatal más nuevo, pregunte en Building Inspection, 214-948-4075.',
+      ),
+      fact(
+        'B',
+        [DAL_CODES_OLD, DAL_CODES_BLOG],
+        'The 2021 editions come from a builder’s summary; the newest page of the city that we could read, of 2022, still had those of 2015 for most chapters.',
+        'Las ediciones 2021 salen del resumen de un constructor; la página más nueva de la ciudad que pudimos leer, de 2022, aún tenía las de 2015 en casi todos los capítulos.',
+      ),
+      fact(
+        'A',
+        [DAL_CODES_OLD],
+        'Dallas numbers its codes as City Code chapters: 53 building, 54 plumbing, 55 mechanical, 56 electrical, 57 one- and two-family, 58 existing buildings, 59 energy, 60 fuel gas, 61 green. Chapter 52 holds the permit rules.',
+        'Dallas numera sus códigos como capítulos municipales: 53 edificación, 54 plomería, 55 mecánico, 56 eléctrico, 57 viviendas de una y dos familias, 58 edificios existentes, 59 energía, 60 gas, 61 verde. El 52 tiene las reglas de permisos.',
+      ),
+      fact(
+        'C',
+        [DAL_CODES_BLOG2],
+        'A green construction code overlays new buildings, additions and first tenant finish-outs. Energy and green compliance are inspected on separate tracks.',
+        'Un código de construcción verde se suma en edificios nuevos, ampliaciones y primer acondicionamiento de locales. Energía y verde se inspeccionan por vías separadas.',
+      ),
+      TX_AIR_CONDITIONING,
+    ],
+  },
   permits: [
     {
       text: {
@@ -275,20 +308,24 @@ export const profile: CityProfile = {
       'Con los planos aprobados y las tarifas pendientes cubiertas se emite el permiso.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'C',
-      [DAL_NOW, DAL_DESKS],
-      'Inspections are managed in DallasNow (aca-prod.accela.com/DALLASTX) since spring 2025, as the city told the press. By what hour to ask was not found here: call Building Inspection, 214-948-4075 (number of 2020).',
-      'Las inspecciones se manejan en DallasNow (aca-prod.accela.com/DALLASTX) desde la primavera de 2025, según lo que la ciudad contó a la prensa. Hasta qué hora se piden no lo hallamos: llame a Building Inspection, 214-948-4075 (número de 2020).',
+      [DAL_NOW, DAL_INSPECTIONS],
+      'In DallasNow (aca-prod.accela.com/DALLASTX), which the city told the press manages inspections since spring 2025. A city page from before it adds an automated line, 214-670-5313.',
+      'En DallasNow (aca-prod.accela.com/DALLASTX), que según dijo la ciudad a la prensa maneja las inspecciones desde la primavera de 2025. Una página de la ciudad anterior da además una línea automática, 214-670-5313.',
     ),
-    fact(
-      'A',
-      [DAL_INSPECTIONS],
-      'Whoever applied for the permit books. A city page from before DallasNow adds an automated line, 214-670-5313, which wants the validation number of the Contractor’s Authorization and a three-digit inspection code.',
-      'La pide quien solicitó el permiso. Una página anterior a DallasNow da además una línea automática, 214-670-5313, que pide el número de validación de la Contractor’s Authorization y un código de tres dígitos.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [DAL_INSPECTIONS],
+        'Whoever applied for the permit books. The automated line wants the validation number of the Contractor’s Authorization and a three-digit inspection code.',
+        'La pide quien solicitó el permiso. La línea automática pide el número de validación de la Contractor’s Authorization y un código de tres dígitos.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,3 +1,5 @@
+import { apexGridPage } from '@/content/codes/firm-pages';
+import { TX_AIR_CONDITIONING, TX_CODES } from '@/content/codes/tx';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, TX_HB14, TX_HB852, TX_LGC_214_904 } from '../sources';
@@ -64,6 +66,8 @@ const ELP_PORTAL = sourceReadOn('2026-11-27')(
 
 const ELP_FEES = costNotes('Schedule C, Planning & Inspections, fiscal year 2026, City of El Paso');
 
+const ELP_APEX = apexGridPage('El Paso, Texas', '2026-09-11');
+
 export const profile: CityProfile = {
   slug: 'el-paso-tx',
   intro: [
@@ -110,24 +114,56 @@ export const profile: CityProfile = {
     source: ELP_DATA,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'We found no page of the city that names its present edition. The state minimum for municipal residential work is the International Residential Code as of May 1, 2012, and cities may amend it by ordinance. Ask Planning & Inspections, on its One-Stop Shop’s page, for the edition and its local amendments.',
-        es: 'No hallamos una página de la ciudad que nombre su edición actual. El mínimo estatal residencial es el International Residential Code al 1 de mayo de 2012, y las ciudades pueden enmendarlo por ordenanza. Pregunte en Planning & Inspections, en la página de su One-Stop Shop, por la edición y sus enmiendas locales.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial'],
+        edition: { en: '2018 IBC with El Paso amendments', es: 'IBC 2018 con enmiendas de El Paso' },
+        since: null,
+        sources: [ELP_APEX],
+        confidence: 'C',
       },
-      sources: [TX_214_212, ELP_PLANNING],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'Chapter 18.02 is the administrative code for all trades. It also carries the building official’s powers, referral of applications to other departments and the “one call” notice before digging.',
-        es: 'El capítulo 18.02 es el código administrativo de todos los oficios. Incluye las facultades del Building Official, el envío de solicitudes a otros departamentos y el aviso “one call” antes de excavar.',
+      {
+        fields: ['plumbing', 'mechanical', 'fire'],
+        edition: {
+          en: '2018 International Codes with El Paso amendments',
+          es: 'Códigos internacionales 2018 con enmiendas de El Paso',
+        },
+        since: null,
+        sources: [ELP_APEX],
+        confidence: 'C',
       },
-      sources: [ELP_CODE],
-      confidence: 'B',
-    },
-  ],
+      {
+        fields: ['energy'],
+        edition: { en: '2018 IECC, commercial provisions', es: 'IECC 2018, disposiciones comerciales' },
+        since: null,
+        sources: [ELP_APEX],
+        confidence: 'C',
+      },
+      ...TX_CODES,
+    ],
+    notes: [
+      fact(
+        'C',
+        [ELP_APEX, ELP_PLANNING],
+        'The 2018 editions are what an engineering firm’s page on El Paso gave in September 2026; no page of the city that we could read names one. Confirm with Planning & Inspections before you draw.',
+        'Las ediciones 2018 son las que daba en septiembre de 2026 la página de una firma de ingeniería sobre El Paso; ninguna página de la ciudad que pudimos leer nombra una. Confírmelas con Planning & Inspections antes de dibujar.',
+      ),
+      fact(
+        'B',
+        [TX_214_212],
+        'For houses the state minimum is the International Residential Code as of May 1, 2012, and cities may amend it by ordinance.',
+        'Para casas, el mínimo estatal es el International Residential Code al 1 de mayo de 2012, y las ciudades pueden enmendarlo por ordenanza.',
+      ),
+      fact(
+        'B',
+        [ELP_CODE],
+        'Chapter 18.02 is the administrative code for all trades. It also carries the building official’s powers, referral of applications to other departments and the “one call” notice before digging.',
+        'El capítulo 18.02 es el código administrativo de todos los oficios. Incluye las facultades del Building Official, el envío de solicitudes a otros departamentos y el aviso “one call” antes de excavar.',
+      ),
+      TX_AIR_CONDITIONING,
+    ],
+  },
   permits: [
     {
       text: {
@@ -214,14 +250,19 @@ export const profile: CityProfile = {
       'Con el permiso en mano, dé el aviso “one call” (105.13) antes de excavar.',
     ),
   ],
-  inspections: [
-    fact(
-      'B',
-      [ELP_PLANNING, ELP_CODE],
-      'How inspections are booked, by what hour and at which telephone was not found here. Ask Planning & Inspections at its One-Stop Shop (elpasotexas.gov/planning-and-inspections) when you take the permit; chapter 18.02 of the City Code holds the rules.',
-      'Cómo se piden las inspecciones, hasta qué hora y a qué teléfono no lo hallamos. Pregunte en Planning & Inspections, en su One-Stop Shop (elpasotexas.gov/planning-and-inspections), al sacar el permiso; las reglas están en el capítulo 18.02 del código municipal.',
-    ),
-  ],
+  inspections: {
+    booking: null,
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'B',
+        [ELP_CODE],
+        'The rules on inspections are in chapter 18.02 of the City Code, with those on permits.',
+        'Las reglas de las inspecciones están en el capítulo 18.02 del código municipal, con las de los permisos.',
+      ),
+    ],
+  },
   contacts: [],
   fees: [
     fact(

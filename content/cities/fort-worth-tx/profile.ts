@@ -1,3 +1,5 @@
+import { apexGridPage } from '@/content/codes/firm-pages';
+import { TX_AIR_CONDITIONING, TX_CODES } from '@/content/codes/tx';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, TX_LGC_214_904 } from '../sources';
@@ -119,6 +121,8 @@ const FW_WEEKLY = {
   publishedOn: '2019-02-20',
 };
 
+const FW_APEX = apexGridPage('Fort Worth, Texas', '2026-09-11');
+
 export const profile: CityProfile = {
   slug: 'fort-worth-tx',
   intro: [
@@ -159,32 +163,55 @@ export const profile: CityProfile = {
     source: FW_ACA,
     confidence: 'A',
   },
-  codes: [
-    {
-      text: {
-        en: 'In force: the 2021 International Building, Residential, Mechanical, Plumbing, Fuel Gas, Fire and Existing Building Codes, with the 2015 energy code and the 2018 pool and spa code. Each carries local amendments.',
-        es: 'Vigentes: los códigos internacionales 2021 de edificación, residencial, mecánico, plomería, gas, incendio y edificios existentes, con el de energía 2015 y el de piscinas 2018. Cada uno tiene enmiendas locales.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical', 'fire'],
+        edition: {
+          en: '2021 International Codes with Fort Worth amendments',
+          es: 'Códigos internacionales 2021 con enmiendas de Fort Worth',
+        },
+        since: null,
+        sources: [FW_CODES, FW_CH7],
+        confidence: 'A',
       },
-      sources: [FW_CODES, FW_CH7],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Wiring follows the 2023 NEC. The city’s page heads it with March 1, 2024 and says March 1, 2023 further down; either date is past.',
-        es: 'El cableado sigue el NEC 2023. La página de la ciudad lo encabeza con el 1 de marzo de 2024 y más abajo dice 1 de marzo de 2023; ambas fechas ya pasaron.',
+      {
+        fields: ['energy'],
+        edition: { en: '2015 IECC with Fort Worth amendments', es: 'IECC 2015 con enmiendas de Fort Worth' },
+        since: null,
+        sources: [FW_CODES, FW_CH7],
+        confidence: 'A',
       },
-      sources: [FW_CODES],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'For commercial energy compliance choose the 2015 IECC or ASHRAE 90.1-2013 and stay with it for the whole project; COMcheck reports are accepted for the usual methods.',
-        es: 'En energía comercial elija el IECC 2015 o ASHRAE 90.1-2013 y use uno solo en todo el proyecto; se aceptan informes COMcheck para los métodos usuales.',
-      },
-      sources: [FW_CODES],
-      confidence: 'A',
-    },
-  ],
+      ...TX_CODES,
+    ],
+    notes: [
+      fact(
+        'A',
+        [FW_CODES],
+        'Wiring: the city’s page names the 2023 NEC, headed March 1, 2024 and March 1, 2023 further down. The state’s minimum has since moved on.',
+        'Cableado: la página de la ciudad nombra el NEC 2023, con 1 de marzo de 2024 en el título y 1 de marzo de 2023 más abajo. El mínimo del estado ya es posterior.',
+      ),
+      fact(
+        'A',
+        [FW_CODES],
+        'For commercial energy compliance choose the 2015 IECC or ASHRAE 90.1-2013 and stay with it for the whole project; COMcheck reports are accepted for the usual methods.',
+        'En energía comercial elija el IECC 2015 o ASHRAE 90.1-2013 y use uno solo en todo el proyecto; se aceptan informes COMcheck para los métodos usuales.',
+      ),
+      fact(
+        'C',
+        [FW_APEX],
+        'An engineering firm’s page of September 2026 gives the 2021 IECC for commercial work instead. Ask customer service, 817-392-2222, before an energy report is made.',
+        'La página de una firma de ingeniería, de septiembre de 2026, da en cambio el IECC 2021 para obra comercial. Pregunte en atención al cliente, 817-392-2222, antes de hacer un informe de energía.',
+      ),
+      fact(
+        'A',
+        [FW_CODES, FW_CH7],
+        'The set also holds the 2021 Fuel Gas and Existing Building Codes and the 2018 pool and spa code.',
+        'El conjunto incluye además los códigos 2021 de gas y de edificios existentes, y el de piscinas 2018.',
+      ),
+      TX_AIR_CONDITIONING,
+    ],
+  },
   permits: [
     {
       text: {
@@ -279,20 +306,29 @@ export const profile: CityProfile = {
       'Pague en Accela con tarjeta o cheque, hasta $25,000 por operación con tarjeta de crédito, y el permiso queda a su disposición.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'B',
       [FW_INSPECT],
-      'Whoever did the work books: online in Accela, on the voice line 817-392-6370 or with customer service at 817-392-2222. Have the permit number, the address and the inspection code ready.',
-      'La pide quien hizo el trabajo: en línea en Accela, en la línea de voz 817-392-6370 o con atención al cliente, 817-392-2222. Tenga a mano el número de permiso, la dirección y el código de inspección.',
+      'Online in Accela, on the voice line 817-392-6370, or with customer service at 817-392-2222. Have the permit number, the address and the inspection code ready.',
+      'En línea en Accela, en la línea de voz 817-392-6370 o con atención al cliente, 817-392-2222. Tenga a mano el número de permiso, la dirección y el código de inspección.',
     ),
-    fact(
+    cutOff: fact(
       'B',
       [FW_INSPECT],
-      'A request before 6:30 a.m. was for the same day, one from then on for the next business day (page of April 2020). When the permit is taken out an inspection can be set up to three business days ahead.',
-      'Lo pedido antes de las 6:30 a.m. era para el mismo día; lo demás, para el siguiente día hábil (página de abril de 2020). Al sacar el permiso se puede fijar una inspección hasta tres días hábiles adelante.',
+      'Ask before 6:30 a.m. for the same day; from then on it is the next business day (page of April 2020).',
+      'Pídala antes de las 6:30 a.m. para el mismo día; desde esa hora queda para el siguiente día hábil (página de abril de 2020).',
     ),
-  ],
+    visit: null,
+    notes: [
+      fact(
+        'B',
+        [FW_INSPECT],
+        'Whoever did the work books. When the permit is taken out an inspection can be set up to three business days ahead.',
+        'La pide quien hizo el trabajo. Al sacar el permiso se puede fijar una inspección hasta tres días hábiles adelante.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

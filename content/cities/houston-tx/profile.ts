@@ -1,3 +1,5 @@
+import { apexGridPage } from '@/content/codes/firm-pages';
+import { TX_AIR_CONDITIONING } from '@/content/codes/tx';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { permitFeesNotes, TX_HB852, TX_LGC_214_904 } from '../sources';
@@ -99,6 +101,32 @@ const HOU_ONLINE = read27(
   'https://www.houstonpermittingcenter.org/online-permitting',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+
+const HOU_APEX = apexGridPage('Houston, Texas', '2026-09-11');
+const HOU_ENERGY = {
+  ...read28(
+    'City of Houston: Residential and Commercial Green Building Requirements (EnergyBot)',
+    'https://energybot.com/incentives/texas/city-of-houston-residential-and-commercial-green-building-requirements-5593.html',
+  ),
+  publishedOn: '2024-12-12',
+};
+const HOU_NEC = {
+  ...read28(
+    '2026 National Electrical Code Effective September 1, 2026, Houston Permitting Center (as quoted in public code of October 2026)',
+    'https://www.houstonpermittingcenter.org/news-events/2026-national-electrical-code-effective-september-1-2026',
+  ),
+  publishedOn: '2026',
+  isCopy: true as const,
+};
+const HOU_NEC_LOCAL = {
+  ...read28(
+    'Request for public comment: local amendments to the 2026 National Electrical Code, Houston Permitting Center (as quoted in public notes of 2026)',
+    'https://www.houstonpermittingcenter.org/news-events/request-public-comment-administrative-provisions-local-amendments-2026-national',
+  ),
+  isCopy: true as const,
+};
+
 export const profile: CityProfile = {
   slug: 'houston-tx',
   intro: [
@@ -139,14 +167,63 @@ export const profile: CityProfile = {
     source: HOU_ONLINE,
     confidence: 'C',
   },
-  codes: [
-    fact(
-      'B',
-      [HOU_CODES, HOU_AMENDMENTS, HOU_UNIFORM],
-      'Houston is on the 2021 codes with its own amendments: the International Building, Existing Building, Residential and Fire Codes, and for plumbing and mechanical work the Uniform Plumbing and Uniform Mechanical Codes. The city’s page counts from January 1, 2024, a trade magazine from January 2. What was filed before could stay under the 2015 Construction Code. The electrical edition we did not find: ask at 832-394-9494.',
-      'Houston sigue los códigos 2021 con sus enmiendas: los International Building, Existing Building, Residential y Fire Codes y, en plomería y mecánica, el Uniform Plumbing Code y el Uniform Mechanical Code. La página de la ciudad cuenta desde el 1 de enero de 2024; una revista del ramo, desde el 2 de enero. Lo presentado antes podía seguir con el Construction Code 2015. No hallamos la edición eléctrica: pregunte en el 832-394-9494.',
-    ),
-  ],
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'fire'],
+        edition: {
+          en: '2021 International Codes with Houston amendments',
+          es: 'Códigos internacionales 2021 con enmiendas de Houston',
+        },
+        since: '2024-01-01',
+        sources: [HOU_CODES, HOU_AMENDMENTS],
+        confidence: 'B',
+      },
+      {
+        fields: ['plumbing'],
+        edition: { en: '2021 UPC with Houston amendments', es: 'UPC 2021 con enmiendas de Houston' },
+        since: '2024-01-01',
+        sources: [HOU_CODES, HOU_UNIFORM],
+        confidence: 'B',
+      },
+      {
+        fields: ['mechanical'],
+        edition: { en: '2021 UMC with Houston amendments', es: 'UMC 2021 con enmiendas de Houston' },
+        since: '2024-01-01',
+        sources: [HOU_CODES, HOU_UNIFORM],
+        confidence: 'B',
+      },
+      {
+        fields: ['energy'],
+        edition: { en: '2021 IECC with Houston amendments', es: 'IECC 2021 con enmiendas de Houston' },
+        since: '2024-01-01',
+        sources: [HOU_APEX, HOU_ENERGY],
+        confidence: 'C',
+      },
+      {
+        fields: ['electrical'],
+        edition: { en: '2026 NEC', es: 'NEC 2026' },
+        since: '2026-09-01',
+        sources: [HOU_NEC],
+        confidence: 'B',
+      },
+    ],
+    notes: [
+      fact(
+        'B',
+        [HOU_NEC, HOU_NEC_LOCAL],
+        'Applications submitted on or after September 1, 2026 are reviewed against the 2026 NEC as the state’s minimum; the city has asked for comments on local amendments of its own.',
+        'Las solicitudes presentadas desde el 1 de septiembre de 2026 se revisan con el NEC 2026 como mínimo estatal; la ciudad pidió comentarios sobre enmiendas locales propias.',
+      ),
+      fact(
+        'B',
+        [HOU_CODES, HOU_UNIFORM],
+        'The city’s page counts the 2021 codes from January 1, 2024, a trade magazine from January 2. What was filed before could stay under the 2015 Construction Code.',
+        'La página de la ciudad cuenta los códigos 2021 desde el 1 de enero de 2024; una revista del ramo, desde el 2 de enero. Lo presentado antes podía seguir con el Construction Code 2015.',
+      ),
+      TX_AIR_CONDITIONING,
+    ],
+  },
   permits: [
     {
       text: {
@@ -239,20 +316,30 @@ export const profile: CityProfile = {
       'Después compre los permisos de oficio. Los contratistas con licencia piden una cuenta de iPermits con un formulario; la guía para comprarlos allí es de mayo de 2025.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [HOU_INSPECTIONS],
-      'The general contractor usually books the structural inspection, online or at 832-394-8840; under a homeowner’s permit the owner does. Foundation, windstorm straps, frame, energy and final are among them. By what hour, we did not find: ask at that number.',
-      'La inspección estructural la suele pedir el contratista general, en línea o al 832-394-8840; con permiso de dueño, la pide el dueño. Entre ellas están cimientos, anclajes contra viento, estructura, energía y final. Hasta qué hora, no lo hallamos: pregunte en ese número.',
+      [HOU_INSPECTIONS, HOU_FLOOD_SMALL],
+      'The structural inspection is booked online or at 832-394-8840. There is an automated line too, 713-222-9922.',
+      'La inspección estructural se pide en línea o al 832-394-8840. Hay además una línea automática, 713-222-9922.',
     ),
-    fact(
-      'A',
-      [HOU_FLOOD_SMALL],
-      'A floodplain job is seen before construction and at the end, with the approved plans on site. The automated line is 713-222-9922.',
-      'Una obra en zona inundable se revisa antes de construir y al final, con los planos aprobados en el sitio. La línea automática es 713-222-9922.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [HOU_INSPECTIONS],
+        'The general contractor usually books it; under a homeowner’s permit the owner does. Foundation, windstorm straps, frame, energy and final are among the structural ones.',
+        'La suele pedir el contratista general; con permiso de dueño, la pide el dueño. Entre las estructurales están cimientos, anclajes contra viento, estructura, energía y final.',
+      ),
+      fact(
+        'A',
+        [HOU_FLOOD_SMALL],
+        'A floodplain job is seen before construction and at the end, with the approved plans on site.',
+        'Una obra en zona inundable se revisa antes de construir y al final, con los planos aprobados en el sitio.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,3 +1,5 @@
+import { apexGridPage } from '@/content/codes/firm-pages';
+import { TX_CODES } from '@/content/codes/tx';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { TX_HB852 } from '../sources';
@@ -77,6 +79,15 @@ const SA_PORTAL = read27(
   'https://aca-prod.accela.com/COSA/Default.aspx',
 );
 
+const SA_APEX = apexGridPage('San Antonio, Texas', '2026-09-11');
+const SA_HOWS = {
+  ...sourceReadOn('2026-11-28')(
+    'How do I schedule an inspection with the City of San Antonio (hows.tech)',
+    'https://www.hows.tech/2024/06/how-do-i-schedule-inspection-with-city.html',
+  ),
+  publishedOn: '2024-06',
+};
+
 export const profile: CityProfile = {
   slug: 'san-antonio-tx',
   intro: [
@@ -117,32 +128,41 @@ export const profile: CityProfile = {
     source: SA_PORTAL,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'A local roofer’s guide gives the 2021 International Codes and the 2020 NEC, effective February 1, 2023. The city’s own page that we could read was older, so ask DSD at 210-207-1111 which edition your application falls under.',
-        es: 'La guía de un techador local señala los códigos internacionales 2021 y el NEC 2020, vigentes desde el 1 de febrero de 2023. La página de la ciudad que pudimos leer es anterior: pregunte a DSD, 210-207-1111, qué edición rige su solicitud.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical', 'energy'],
+        edition: {
+          en: '2024 International Codes with San Antonio amendments',
+          es: 'Códigos internacionales 2024 con enmiendas de San Antonio',
+        },
+        since: '2025-05-01',
+        sources: [SA_APEX],
+        confidence: 'C',
       },
-      sources: [SA_CODES_VENDOR],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'The local design table in Chapter 10, as amended for the 2018 code: ground snow 5, wind 115 mph, frost line 0, termites moderate to heavy. Flood data point to Appendix F of the UDC.',
-        es: 'La tabla local de diseño del capítulo 10, según la enmienda al código 2018: nieve 5, viento 115 mph, línea de congelación 0, termitas de moderadas a fuertes. Los datos de inundación remiten al apéndice F del UDC.',
-      },
-      sources: [SA_IRC_2018],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'If you and the reviewer read a section differently, Information Bulletin 115 explains how to ask for a code interpretation. The city updates its building and fire codes on a three-year rhythm.',
-        es: 'Si usted y el revisor leen distinto una sección, el Information Bulletin 115 explica cómo pedir una interpretación. La ciudad actualiza sus códigos de construcción e incendio cada tres años.',
-      },
-      sources: [SA_CODES],
-      confidence: 'A',
-    },
-  ],
+      ...TX_CODES,
+    ],
+    notes: [
+      fact(
+        'C',
+        [SA_APEX, SA_CODES_VENDOR, SA_CODES],
+        'The 2024 editions, Ordinance 2025-01-30-0075, come from an engineering firm’s page of September 2026. A local roofer’s guide still gives the 2021 codes and the 2020 NEC of February 1, 2023, and the city’s page that we could read those of 2018: confirm with DSD, 210-207-1111.',
+        'Las ediciones 2024, Ordinance 2025-01-30-0075, salen de la página de una firma de ingeniería de septiembre de 2026. La guía de un techador local aún da los códigos 2021 y el NEC 2020, del 1 de febrero de 2023, y la página de la ciudad que pudimos leer los de 2018: confirme con DSD, 210-207-1111.',
+      ),
+      fact(
+        'B',
+        [SA_IRC_2018],
+        'The local design table in Chapter 10, as amended for the 2018 code: ground snow 5, wind 115 mph, frost line 0, termites moderate to heavy. Flood data point to Appendix F of the UDC.',
+        'La tabla local de diseño del capítulo 10, según la enmienda al código 2018: nieve 5, viento 115 mph, línea de congelación 0, termitas de moderadas a fuertes. Los datos de inundación remiten al apéndice F del UDC.',
+      ),
+      fact(
+        'A',
+        [SA_CODES],
+        'If you and the reviewer read a section differently, Information Bulletin 115 explains how to ask for a code interpretation. The city updates its building and fire codes on a three-year rhythm.',
+        'Si usted y el revisor leen distinto una sección, el Information Bulletin 115 explica cómo pedir una interpretación. La ciudad actualiza sus códigos de construcción e incendio cada tres años.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -219,26 +239,35 @@ export const profile: CityProfile = {
       'Emitido el permiso de construcción, cada oficio saca el suyo. Después vienen las inspecciones, y la conexión de servicios es la última etapa del diagrama de DSD.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
+      'C',
+      [SA_HOWS, SA_OUTAGE],
+      'Online in BuildSA’s Citizen Access (aca-prod.accela.com/COSA), or with the Development Services Call Center, 210-207-1111. A guide of June 2024 says booking by phone costs $3.',
+      'En línea en Citizen Access de BuildSA (aca-prod.accela.com/COSA) o con el Development Services Call Center, 210-207-1111. Una guía de junio de 2024 dice que por teléfono cuesta $3.',
+    ),
+    cutOff: fact(
       'A',
       [SA_INSPECTIONS],
-      'Ask before midnight and DSD schedules the inspection for the next day. Where to ask, and the inspectors’ hours: Development Services Call Center, 210-207-1111.',
-      'Pídala antes de la medianoche y DSD la programa para el día siguiente. Dónde pedirla y el horario de los inspectores: Development Services Call Center, 210-207-1111.',
+      'Ask before midnight for the next day.',
+      'Pídala antes de la medianoche para el día siguiente.',
     ),
-    fact(
-      'A',
-      [SA_INSPECTIONS],
-      'A failed inspection costs a re-inspection fee; a “partial passed” does not.',
-      'Una inspección reprobada cuesta una tarifa de reinspección; un resultado “partial passed” no.',
-    ),
-    fact(
-      'A',
-      [SA_INSPECTIONS],
-      'For specialized work DSD accepts a certification letter from an engineer or industry professional. Special inspectors have to be approved by the Building Official beforehand.',
-      'Para trabajos especializados DSD acepta una carta de certificación de un ingeniero o profesional del ramo. Los inspectores especiales deben estar aprobados antes por el Building Official.',
-    ),
-  ],
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [SA_INSPECTIONS],
+        'A failed inspection costs a re-inspection fee; a “partial passed” does not.',
+        'Una inspección reprobada cuesta una tarifa de reinspección; un resultado “partial passed” no.',
+      ),
+      fact(
+        'A',
+        [SA_INSPECTIONS],
+        'For specialized work DSD accepts a certification letter from an engineer or industry professional. Special inspectors have to be approved by the Building Official beforehand.',
+        'Para trabajos especializados DSD acepta una carta de certificación de un ingeniero o profesional del ramo. Los inspectores especiales deben estar aprobados antes por el Building Official.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,0 +1,62 @@
+import type { CityFact, CodeEdition } from '@/lib/tracking/cities/types';
+import { fact } from '../cities/facts';
+import { WA_SEA_CODES_DOCS } from '../cities/sources';
+import { buildingCodeMap } from './firm-pages';
+
+const WA_REPORT = buildingCodeMap('Washington', 'washington.md', '2026-06-26');
+const IN_FORCE = {
+  since: '2024-03-15',
+  sources: [WA_REPORT, WA_SEA_CODES_DOCS],
+  confidence: 'B',
+} as const;
+
+export const WA_ELECTRICAL: CodeEdition = {
+  fields: ['electrical'],
+  edition: { en: '2023 NEC with Washington amendments', es: 'NEC 2023 con enmiendas de Washington' },
+  since: '2024-04-01',
+  sources: [WA_REPORT],
+  confidence: 'B',
+};
+
+/** The state building code, which every city enforces and may amend within limits. */
+export const WA_CODES: readonly CodeEdition[] = [
+  {
+    fields: ['commercial'],
+    edition: { en: '2021 IBC with Washington amendments', es: 'IBC 2021 con enmiendas de Washington' },
+    ...IN_FORCE,
+  },
+  {
+    fields: ['residential'],
+    edition: { en: '2021 IRC with Washington amendments', es: 'IRC 2021 con enmiendas de Washington' },
+    ...IN_FORCE,
+  },
+  {
+    fields: ['plumbing'],
+    edition: { en: '2021 UPC with Washington amendments', es: 'UPC 2021 con enmiendas de Washington' },
+    ...IN_FORCE,
+  },
+  {
+    fields: ['mechanical'],
+    edition: { en: '2021 IMC with Washington amendments', es: 'IMC 2021 con enmiendas de Washington' },
+    ...IN_FORCE,
+  },
+  {
+    fields: ['energy'],
+    edition: { en: '2021 Washington State Energy Code', es: 'Washington State Energy Code 2021' },
+    ...IN_FORCE,
+  },
+  {
+    fields: ['fire'],
+    edition: { en: '2021 IFC with Washington amendments', es: 'IFC 2021 con enmiendas de Washington' },
+    ...IN_FORCE,
+  },
+  WA_ELECTRICAL,
+];
+
+/** What the state has announced to follow. */
+export const WA_NEXT: CityFact = fact(
+  'B',
+  [WA_REPORT],
+  'Announced next, as of June 2026: the 2026 NEC on December 31, 2026, for electrical permits issued from then on, and the state’s 2024 codes on May 3, 2027.',
+  'Lo que sigue, según lo anunciado a junio de 2026: el NEC 2026 el 31 de diciembre de 2026, para permisos eléctricos emitidos desde ese día, y los códigos estatales 2024 el 3 de mayo de 2027.',
+);
