@@ -1,3 +1,4 @@
+import { WA_CODES, WA_NEXT } from '@/content/codes/wa';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
@@ -120,14 +121,18 @@ export const profile: CityProfile = {
     source: BEL_START,
     confidence: 'A',
   },
-  codes: [
-    fact(
-      'B',
-      [BEL_PERMITS],
-      'Bellevue went to the 2021 International Codes on March 15, 2024, the day the State Building Code Council set. Washington’s amendments are in Title 51 of the Administrative Code; the city’s own sit in Chapter 23.05.',
-      'Bellevue pasó a los International Codes 2021 el 15 de marzo de 2024, el día fijado por el State Building Code Council. Las enmiendas de Washington están en el Title 51 del código administrativo; las de la ciudad, en el capítulo 23.05.',
-    ),
-  ],
+  codes: {
+    editions: WA_CODES,
+    notes: [
+      fact(
+        'B',
+        [BEL_PERMITS],
+        'Bellevue changed on the day the State Building Code Council set. Washington’s amendments are in Title 51 of the Administrative Code; the city’s own sit in Chapter 23.05.',
+        'Bellevue cambió el día fijado por el State Building Code Council. Las enmiendas de Washington están en el Title 51 del código administrativo; las de la ciudad, en el capítulo 23.05.',
+      ),
+      WA_NEXT,
+    ],
+  },
   permits: [
     fact(
       'A',
@@ -194,32 +199,41 @@ export const profile: CityProfile = {
       'Pague las tarifas de emisión. El permiso le llega en forma electrónica, en su cuenta de MyBuildingPermit.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [BEL_START, BEL_INSPECTIONS],
-      'Request and cancel inspections in MyBuildingPermit at any hour, for permits with and without plan review alike. Questions go to the inspector or to 425-452-4570. By what hour a request counts for the next day was not found here: ask there.',
-      'Pida y cancele inspecciones en MyBuildingPermit a cualquier hora, con o sin revisión de planos. Las dudas van al inspector o al 425-452-4570. Hasta qué hora vale un pedido para el día siguiente no lo hallamos: pregunte ahí.',
+      'In MyBuildingPermit at any hour, where you cancel too, for permits with and without plan review alike. The city’s page offers booking by phone as well; questions go to the inspector or to 425-452-4570.',
+      'En MyBuildingPermit a cualquier hora, donde también se cancelan, con o sin revisión de planos. La página de la ciudad ofrece además pedirlas por teléfono; las dudas van al inspector o al 425-452-4570.',
     ),
-    fact(
+    cutOff: null,
+    visit: fact(
       'A',
       [BEL_INSPECTION_STEPS],
-      'You schedule every inspection and reinspection on the permit as its work is done. On the day, Today’s Inspections on MyBuildingPermit shows the list and how to reach your inspector about the hour.',
-      'Usted programa cada inspección y reinspección del permiso conforme termina su parte. Ese día, Today’s Inspections en MyBuildingPermit muestra la lista y cómo hablar con su inspector sobre la hora.',
+      'On the day, Today’s Inspections on MyBuildingPermit shows the list and how to reach your inspector about the hour of arrival.',
+      'Ese día, Today’s Inspections en MyBuildingPermit muestra la lista y cómo hablar con su inspector sobre la hora de llegada.',
     ),
-    fact(
-      'A',
-      [BEL_HOURS],
-      'Inspection Support answers questions from 7:00 a.m. to 4:00 p.m. on weekdays, by an earlier page.',
-      'Inspection Support atiende dudas de 7:00 a.m. a 4:00 p.m. en días hábiles, según una página anterior.',
-    ),
-    fact(
-      'A',
-      [BEL_INSPECTIONS],
-      'After a storm, ask at 425-452-4570 for a damage assessment inspection. Immediate hazards may be removed without a permit; the repair itself needs one, and its review is expedited.',
-      'Tras una tormenta, pida al 425-452-4570 una inspección de daños. Lo peligroso se puede retirar sin permiso; la reparación sí lo lleva y su revisión se acelera.',
-    ),
-  ],
+    notes: [
+      fact(
+        'A',
+        [BEL_INSPECTION_STEPS, BEL_INSPECTIONS],
+        'You schedule every inspection and reinspection listed on the permit, in its order, as the work is done. Where the plans are stamped for a preconstruction meeting, it comes before any work.',
+        'Usted programa cada inspección y reinspección de la lista del permiso, en su orden, conforme termina su parte. Si los planos llevan el sello de junta previa, va antes de cualquier trabajo.',
+      ),
+      fact(
+        'A',
+        [BEL_HOURS],
+        'Inspection Support answers questions from 7:00 a.m. to 4:00 p.m. on weekdays, by an earlier page.',
+        'Inspection Support atiende dudas de 7:00 a.m. a 4:00 p.m. en días hábiles, según una página anterior.',
+      ),
+      fact(
+        'A',
+        [BEL_INSPECTIONS],
+        'After a storm, ask at 425-452-4570 for a damage assessment inspection. Immediate hazards may be removed without a permit; the repair itself needs one, and its review is expedited.',
+        'Tras una tormenta, pida al 425-452-4570 una inspección de daños. Lo peligroso se puede retirar sin permiso; la reparación sí lo lleva y su revisión se acelera.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

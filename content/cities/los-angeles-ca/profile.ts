@@ -1,6 +1,7 @@
+import { CA_CODES } from '@/content/codes/ca';
+import { apexGridPage } from '@/content/codes/firm-pages';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { CA_LODI_2025 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -118,6 +119,15 @@ const LA_FEE_2026 = {
   isCopy: true as const,
 };
 
+const LA_APEX = apexGridPage('Los Angeles, California');
+const LA_CANCEL = {
+  ...sourceReadOn('2026-11-28')(
+    'LADBS: questions and answers, inspection requests (test copy of the department site)',
+    'https://staging.testladbs.org/search?page=3',
+  ),
+  isCopy: true,
+} as const;
+
 export const profile: CityProfile = {
   slug: 'los-angeles-ca',
   intro: [
@@ -147,20 +157,23 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: { name: 'ePlanLA', url: 'https://eplanla.lacity.org', source: LA_EPLAN_FAQ, confidence: 'B' },
-  codes: [
-    fact(
-      'A',
-      [LA_TITLE],
-      'Los Angeles writes its own Building Code and Residential Code into Chapter IX of the Municipal Code and adopts the California codes inside them. Houses, duplexes and townhouses up to three stories fall under the residential one, plus the city divisions on grading, methane and fire districts.',
-      'Los Ángeles tiene su propio Building Code y Residential Code en el capítulo IX del Municipal Code, y dentro de ellos adopta los códigos de California. Casas, dúplex y townhouses de hasta tres pisos van por el residencial, más las divisiones de la ciudad sobre nivelación, metano y distritos de incendio.',
-    ),
-    fact(
-      'B',
-      [CA_LODI_2025, LA_TITLE],
-      'The 2025 California codes have been the state minimum since January 1, 2026. The codifier’s copy we read still named the 2019 edition, so print on the plans the edition LADBS confirms on the day you file, at 213-473-3231.',
-      'Los códigos 2025 de California son el mínimo estatal desde el 1 de enero de 2026. La copia del código municipal que leímos aún citaba la edición 2019: ponga en los planos la edición que LADBS le confirme el día que presenta, en el 213-473-3231.',
-    ),
-  ],
+  codes: {
+    editions: CA_CODES,
+    notes: [
+      fact(
+        'A',
+        [LA_TITLE],
+        'Los Angeles writes its own Building Code and Residential Code into Chapter IX of the Municipal Code and adopts the California codes inside them. Houses, duplexes and townhouses up to three stories fall under the residential one, plus the city divisions on grading, methane and fire districts.',
+        'Los Ángeles tiene su propio Building Code y Residential Code en el capítulo IX del Municipal Code, y dentro de ellos adopta los códigos de California. Casas, dúplex y townhouses de hasta tres pisos van por el residencial, más las divisiones de la ciudad sobre nivelación, metano y distritos de incendio.',
+      ),
+      fact(
+        'B',
+        [LA_TITLE, LA_APEX],
+        'The codifier’s copy of the city’s code that we read still named the 2019 edition; an engineering firm’s page of 2026 has the 2025 state codes as adopted and amended by the city. Print on the plans the edition LADBS confirms on the day you file, at 213-473-3231.',
+        'La copia del código municipal que leímos aún citaba la edición 2019; la página de una firma de ingeniería de 2026 da los códigos estatales 2025 como los adoptó y enmendó la ciudad. Ponga en los planos la edición que LADBS le confirme el día que presenta, en el 213-473-3231.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'B',
@@ -245,26 +258,41 @@ export const profile: CityProfile = {
       'Al final se emite el permiso. Para entonces el contratista muestra su certificado del impuesto de negocios de la ciudad.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [LA_INSPECTION_FAQ, LA_BOOKING, LA_LINES],
-      'Ask online, in Request For Inspection on ladbs.org, or on the automated line: 888-524-2845 inside L.A. County, 213-482-0000 outside. Before 4:00 p.m. it can be for the next day. Off-hour inspections are requested and paid only on the department’s site.',
-      'Pídala en línea, en Request For Inspection de ladbs.org, o en la línea automática: 888-524-2845 dentro del condado de Los Ángeles, 213-482-0000 fuera. Antes de las 4:00 p.m. puede ser al día siguiente. Las inspecciones fuera de horario se piden y se pagan solo en el sitio del departamento.',
+      'Online, in Request For Inspection on ladbs.org, or on the automated line: 888-524-2845 inside L.A. County, 213-482-0000 outside.',
+      'En línea, en Request For Inspection de ladbs.org, o en la línea automática: 888-524-2845 dentro del condado de Los Ángeles, 213-482-0000 fuera.',
     ),
-    fact(
+    cutOff: fact(
       'A',
-      [LA_INSPECTION_DAYS],
-      'The automated system reaches three days ahead; for a later date call 311.',
-      'El sistema automático llega a tres días; para una fecha posterior llame al 311.',
+      [LA_INSPECTION_FAQ, LA_BOOKING, LA_INSPECTION_DAYS],
+      'Ask before 4:00 p.m. for the next business day. The automated system reaches three days ahead; for a later date call 311.',
+      'Pídala antes de las 4:00 p.m. para el siguiente día hábil. El sistema automático llega a tres días; para una fecha posterior llame al 311.',
     ),
-    fact(
-      'A',
-      [LA_FAQ, LA_BOOKING],
-      'You may tick several types at once for work that is ready. Nothing may be covered before it has been seen, and telling the inspector is up to you.',
-      'Puede marcar varios tipos a la vez si el trabajo está listo. Nada se tapa antes de que lo vean, y avisar al inspector le toca a usted.',
-    ),
-  ],
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [LA_FAQ, LA_BOOKING],
+        'You may tick several types at once for work that is ready. Nothing may be covered before it has been seen, and telling the inspector is up to you.',
+        'Puede marcar varios tipos a la vez si el trabajo está listo. Nada se tapa antes de que lo vean, y avisar al inspector le toca a usted.',
+      ),
+      fact(
+        'A',
+        [LA_INSPECTION_FAQ],
+        'Off-hour inspections are requested and paid only on the department’s site. One inspector sees building, electrical, plumbing, HVAC, grading and green items; fire sprinklers have another.',
+        'Las inspecciones fuera de horario se piden y se pagan solo en el sitio del departamento. Un mismo inspector ve construcción, electricidad, plomería, HVAC, nivelación y lo verde; los rociadores tienen otro.',
+      ),
+      fact(
+        'B',
+        [LA_CANCEL],
+        'To cancel or move one call 311, or 213-473-3231 from outside the county, with the permit number and the address.',
+        'Para cancelar o cambiar una llame al 311, o al 213-473-3231 desde fuera del condado, con el número de permiso y la dirección.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,3 +1,5 @@
+import { CA_CODES } from '@/content/codes/ca';
+import { apexGridPage } from '@/content/codes/firm-pages';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { CA_EXEMPT } from '../sources';
@@ -8,7 +10,6 @@ const SAN_LEANDRO_2025 = read(
   'City of San Leandro: 2025 Edition of the California Building Standards Code, staff report',
   'https://sanleandro.legistar.com/LegislationDetail.aspx?GUID=33789AF0-8080-4592-A7CF-74EAD2FE47F2&ID=7736492',
 );
-const STATE_TABLE = read('onlyplans.io: IRC adoption by state', 'https://onlyplans.io/zoning/codes/irc/');
 const OAK_PORTAL_FAQ = read(
   'Permit & Services Questions Portal',
   'https://www.oaklandca.gov/Planning-Building/Permit-Process-Overview/Permit-Services-Questions-Portal',
@@ -77,6 +78,25 @@ const OAK_INSPECT_FAQ = read27(
   'https://oaklandca.gov/resources/building-inspections-faq',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+
+const OAK_APEX = apexGridPage('Oakland, California');
+const OAK_SCHEDULE = {
+  ...read28(
+    'Schedule Your Building Inspection (staging copy of the city site)',
+    'https://staging.oaklandca.dev/services/schedule-your-building-inspection',
+  ),
+  isCopy: true,
+} as const;
+const OAK_2020 = {
+  ...read28('Building Inspections (page of 2020)', 'https://www.oaklandca.gov/topics/building-inspections'),
+  publishedOn: '2020',
+};
+const OAK_EXPECT = read28(
+  'What to Expect During your Building Inspections, City of Oakland',
+  'https://www.oaklandca.gov/topics/what-to-expect-during-your-building-inspections',
+);
+
 export const profile: CityProfile = {
   slug: 'oakland-ca',
   intro: [
@@ -111,20 +131,23 @@ export const profile: CityProfile = {
     source: OAK_ONLINE,
     confidence: 'B',
   },
-  codes: [
-    fact(
-      'C',
-      [SAN_LEANDRO_2025, STATE_TABLE],
-      'The 2025 California codes, since January 1, 2026: the state text takes effect by default and a city votes only on its amendments, as the staff report of San Leandro next door explains. Ask at 510-238-3891 which amendments Oakland voted.',
-      'Los códigos California 2025, desde el 1 de enero de 2026: el texto estatal entra solo y la ciudad vota únicamente sus enmiendas, como explica el informe de la vecina San Leandro. Pregunte en el 510-238-3891 qué enmiendas votó Oakland.',
-    ),
-    fact(
-      'A',
-      [OAK_TOPIC],
-      'Oakland applies a new state code by the day the application comes in: at the last change its page describes, everything submitted on or after January 1, 2020 was reviewed under the new edition.',
-      'Oakland aplica un código estatal nuevo según el día en que entra la solicitud: en el último cambio que describe su página, todo lo presentado desde el 1 de enero de 2020 se revisó con la edición nueva.',
-    ),
-  ],
+  codes: {
+    editions: CA_CODES,
+    notes: [
+      fact(
+        'C',
+        [SAN_LEANDRO_2025, OAK_APEX],
+        'The state text takes effect by default and a city votes only on its amendments, as the staff report of San Leandro next door explains. An engineering firm’s page of 2026 adds Oakland amendments; ask at 510-238-3891 for the ones your job falls under.',
+        'El texto estatal entra solo y la ciudad vota únicamente sus enmiendas, como explica el informe de la vecina San Leandro. La página de una firma de ingeniería de 2026 suma enmiendas de Oakland; pregunte en el 510-238-3891 cuáles le tocan a su obra.',
+      ),
+      fact(
+        'A',
+        [OAK_TOPIC],
+        'Oakland applies a new state code by the day the application comes in: at the last change its page describes, everything submitted on or after January 1, 2020 was reviewed under the new edition.',
+        'Oakland aplica un código estatal nuevo según el día en que entra la solicitud: en el último cambio que describe su página, todo lo presentado desde el 1 de enero de 2020 se revisó con la edición nueva.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'B',
@@ -191,26 +214,46 @@ export const profile: CityProfile = {
       'Una vez emitido, imprima ahí mismo el permiso y su tarjeta de inspección.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [OAK_INSPECT_FAQ],
-      'Once the permit is issued, ask in the city’s Building Inspection Request app, by e-mail to bbcode-inspect@oaklandca.gov or at 510-238-3444. There are no same-day inspections.',
-      'Ya emitido el permiso, pídala en la aplicación Building Inspection Request de la ciudad, por correo electrónico a bbcode-inspect@oaklandca.gov o al 510-238-3444. No hay inspecciones el mismo día.',
+      'Once the permit is issued: in the city’s Building Inspection Request app, by e-mail to bbcode-inspect@oaklandca.gov or at 510-238-3444.',
+      'Ya emitido el permiso: en la aplicación Building Inspection Request de la ciudad, por correo electrónico a bbcode-inspect@oaklandca.gov o al 510-238-3444.',
     ),
-    fact(
+    cutOff: fact(
+      'B',
+      [OAK_SCHEDULE, OAK_INSPECT_FAQ],
+      'Ask at least one working day ahead. There are no same-day inspections, not even to disconnect and reconnect an electrical meter.',
+      'Pídala al menos un día hábil antes. No hay inspecciones el mismo día, ni para desconectar y reconectar un medidor eléctrico.',
+    ),
+    visit: fact(
       'A',
-      [OAK_ONLINE],
-      'The inspection card is printed from the Online Permit Center, and the department answers inspection questions within 24 hours.',
-      'La tarjeta de inspección se imprime en el Online Permit Center, y el departamento contesta dudas de inspección en 24 horas.',
+      [OAK_2020, OAK_SCHEDULE],
+      'The inspector calls in the morning, from a mobile phone, and gives an arrival window (city page of 2020). A stop is kept to 20 minutes.',
+      'El inspector llama por la mañana, desde un celular, y da una franja de llegada (página de la ciudad de 2020). Cada visita se limita a 20 minutos.',
     ),
-    fact(
-      'A',
-      [OAK_OVERVIEW],
-      'For an inspection outside working hours there is a webform, Request Overtime for Inspections, among the permit procedures.',
-      'Para una inspección fuera de horario hay un formulario web, Request Overtime for Inspections, entre los trámites de permisos.',
-    ),
-  ],
+    notes: [
+      fact(
+        'B',
+        [OAK_SCHEDULE],
+        'Three inspections a week and permit are the most. Field checks before a permit and preconstruction inspections, where one is required, are booked by phone only, and the preconstruction one comes before all others.',
+        'Tres inspecciones por semana y permiso son el máximo. Las visitas previas al permiso y las de preconstrucción, donde se exigen, se piden solo por teléfono, y la de preconstrucción va antes que todas.',
+      ),
+      fact(
+        'A',
+        [OAK_EXPECT],
+        'Other desks have their own lines: Public Works permits 510-238-3651, Fire Prevention 510-238-3462.',
+        'Otras oficinas tienen sus líneas: permisos de Public Works 510-238-3651, Fire Prevention 510-238-3462.',
+      ),
+      fact(
+        'A',
+        [OAK_OVERVIEW],
+        'For an inspection outside working hours there is a webform, Request Overtime for Inspections, among the permit procedures.',
+        'Para una inspección fuera de horario hay un formulario web, Request Overtime for Inspections, entre los trámites de permisos.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,3 +1,4 @@
+import { OR_CODES, OR_ELECTRICAL_NEXT, OR_TRANSITION } from '@/content/codes/or';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, permitFeesNotes } from '../sources';
@@ -66,10 +67,6 @@ const PPD_MIRROR: CitySource = {
   ),
   isCopy: true,
 };
-const ORSC = read(
-  'Residential Structures Code Program, Oregon Building Codes Division',
-  'https://www.oregon.gov/bcd/codes-stand/Pages/residential-structures.aspx',
-);
 const DATA = read(
   'PortlandMaps open data: building permits',
   'https://www.portlandmaps.com/od/rest/services/COP_OpenData_PlanningDevelopment/MapServer/89',
@@ -110,6 +107,17 @@ const PDX_IVR = {
   isCopy: true as const,
 };
 
+const read28 = sourceReadOn('2026-11-28');
+
+const PDX_RESIDENTIAL = read28(
+  'Residential Permit Inspections, Portland Permitting & Development',
+  'https://www.portland.gov/ppd/residential-permitting/residential-permit-inspections',
+);
+const PDX_FIR_INSPECT = read28(
+  'FIR Program Inspections, City of Portland',
+  'https://www.portland.gov/bds/residential-permitting/field-issuance-remodel-program/fir-inspections',
+);
+
 export const profile: CityProfile = {
   slug: 'portland-or',
   intro: [
@@ -145,20 +153,19 @@ export const profile: CityProfile = {
     source: SINGLE_PDF,
     confidence: 'C',
   },
-  codes: [
-    fact(
-      'A',
-      [ORSC],
-      'Oregon’s Building Codes Division writes the code. One- and two-family work and townhouses fall under the 2023 Oregon Residential Specialty Code, based on the 2021 IRC and mandatory since April 1, 2024. For the commercial edition and anything later ask PP&D, 503-823-7300.',
-      'El código lo escribe la Building Codes Division de Oregon. Las casas de una y dos familias y los townhouses van por el 2023 Oregon Residential Specialty Code, basado en el IRC 2021 y obligatorio desde el 1 de abril de 2024. La edición comercial y lo posterior, pregúntelos a PP&D, 503-823-7300.',
-    ),
-    fact(
-      'A',
-      [OUTDOOR],
-      'The city adds zoning on top. An overlay zone or plan district can bring other standards and a zoning permit, even for a structure the building code leaves alone.',
-      'La ciudad suma la zonificación. Una zona superpuesta o un distrito con plan puede traer otras normas y un permiso de zonificación, aun para una estructura que el código deja exenta.',
-    ),
-  ],
+  codes: {
+    editions: OR_CODES,
+    notes: [
+      OR_TRANSITION,
+      OR_ELECTRICAL_NEXT,
+      fact(
+        'A',
+        [OUTDOOR],
+        'The city adds zoning on top. An overlay zone or plan district can bring other standards and a zoning permit, even for a structure the building code leaves alone.',
+        'La ciudad suma la zonificación. Una zona superpuesta o un distrito con plan puede traer otras normas y un permiso de zonificación, aun para una estructura que el código deja exenta.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'A',
@@ -231,20 +238,46 @@ export const profile: CityProfile = {
       'En Approved to Issue pague el resto, en DevHub, en la caja o por teléfono; entonces el estatus pasa a Issued.',
     ),
   ],
-  inspections: [
-    fact(
-      'A',
-      [PDX_INSPECT],
-      'For a permit taken out in DevHub, sign in, open it under “my permits”, then Detail and Processes/Inspection, and pick the date. Tell the inspector there about dogs or a lockbox. Any other permit goes by phone, 503-823-7000.',
-      'Si sacó el permiso en DevHub, entre, ábralo en “my permits”, luego Detail y Processes/Inspection, y elija la fecha. Avise ahí de perros o de la caja de llaves. Los demás permisos, por teléfono: 503-823-7000.',
-    ),
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [PDX_INSPECT, PDX_IVR],
-      'By phone, at 503-823-7000, the system asks for the permit’s IVR number and a three-digit inspection code, and gives the first free date, morning or afternoon. Cancel or move it by 6 a.m. of that day.',
-      'Por teléfono, al 503-823-7000, el sistema pide el número IVR del permiso y un código de inspección de tres dígitos, y da la primera fecha libre, por la mañana o por la tarde. Cancele o cámbiela antes de las 6 a. m. de ese día.',
+      'For a permit taken out in DevHub, sign in, open it under “my permits”, then Detail and Processes/Inspection. Any other goes by phone, 503-823-7000, with the permit’s IVR number and a three-digit inspection code.',
+      'Si sacó el permiso en DevHub, entre, ábralo en “my permits”, luego Detail y Processes/Inspection. Los demás, por teléfono, 503-823-7000, con el número IVR del permiso y un código de inspección de tres dígitos.',
     ),
-  ],
+    cutOff: fact(
+      'A',
+      [PDX_INSPECT, PDX_IVR],
+      'In DevHub you pick the date; the telephone line gives the first free one. Cancel or move it by 6 a.m. of that day; between 6 and 8 nobody answers, so call again after 8.',
+      'En DevHub usted elige la fecha; la línea telefónica da la primera libre. Cancele o cámbiela antes de las 6 a. m. de ese día; entre las 6 y las 8 no hay quien conteste: vuelva a llamar después de las 8.',
+    ),
+    visit: fact(
+      'A',
+      [PDX_INSPECT],
+      'By phone you choose morning or afternoon. The list of the day’s residential inspections on portland.gov gives the time and the inspector’s name.',
+      'Por teléfono usted elige mañana o tarde. La lista de inspecciones residenciales del día en portland.gov da la hora y el nombre del inspector.',
+    ),
+    notes: [
+      fact(
+        'A',
+        [PDX_INSPECT],
+        'Tell the inspector in the request about dogs or where the plans and the lockbox are.',
+        'Avise en el pedido si hay perros o dónde están los planos y la caja de llaves.',
+      ),
+      fact(
+        'A',
+        [PDX_RESIDENTIAL],
+        'For a residential re-inspection the city recommends Remote Video Re-inspection, with appointments at a fixed time that are booked at any hour.',
+        'Para una reinspección residencial la ciudad recomienda Remote Video Re-inspection, con citas a hora fija que se reservan en cualquier momento.',
+      ),
+      fact(
+        'A',
+        [PDX_FIR_INSPECT],
+        'FIR contractors call or write to their inspector instead, 24 to 48 hours ahead; the main number is 503-823-6691.',
+        'Los contratistas FIR llaman o escriben a su inspector, con 24 a 48 horas; el número principal es 503-823-6691.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

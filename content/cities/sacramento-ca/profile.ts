@@ -1,6 +1,7 @@
+import { CA_CODES } from '@/content/codes/ca';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { CA_EXEMPT, CA_LODI_2025, permitFeesNotes } from '../sources';
+import { CA_EXEMPT, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -95,6 +96,17 @@ const SAC_FAQ = read27(
   'https://www.cityofsacramento.org/Community-Development/Resources/FAQs/Application-Permits',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+
+const SAC_SCHEDULE = read28(
+  'Scheduling an Inspection, City of Sacramento (older site)',
+  'https://www.cityofsacramento.org/Community-Development/Building/Inspections/Schedule-Inspection',
+);
+const SAC_INSPECT_FAQ = read28(
+  'Inspections and Certificates, City of Sacramento (older site)',
+  'https://www.cityofsacramento.org/Community-Development/Resources/FAQs/Inspections-and-Certificates',
+);
+
 export const profile: CityProfile = {
   slug: 'sacramento-ca',
   intro: [
@@ -130,20 +142,23 @@ export const profile: CityProfile = {
     source: SAC_EPC,
     confidence: 'C',
   },
-  codes: [
-    fact(
-      'B',
-      [SAC_REVIEW, CA_LODI_2025],
-      'Sacramento enforces the California codes with its own ordinances on top. Statewide the 2025 editions apply to work filed from January 1, 2026; its amendments were not found here: ask the Building Division through 916-264-5011.',
-      'Sacramento aplica los códigos de California con sus propias ordenanzas encima. En todo el estado las ediciones 2025 rigen lo presentado desde el 1 de enero de 2026; sus enmiendas no se hallaron aquí: pregunte a la Building Division por el 916-264-5011.',
-    ),
-    fact(
-      'A',
-      [SAC_REVIEW],
-      'Reviewers check plans against federal, state and city law, and also setbacks and height. Depending on complexity a California architect or engineer must prepare the set.',
-      'Los revisores comparan los planos con la ley federal, estatal y municipal, y además retiros y altura. Según la complejidad, el juego debe prepararlo un arquitecto o ingeniero de California.',
-    ),
-  ],
+  codes: {
+    editions: CA_CODES,
+    notes: [
+      fact(
+        'A',
+        [SAC_REVIEW],
+        'Sacramento enforces the California codes with its own ordinances on top. Reviewers check plans against federal, state and city law, and also setbacks and height.',
+        'Sacramento aplica los códigos de California con sus propias ordenanzas encima. Los revisores comparan los planos con la ley federal, estatal y municipal, y además retiros y altura.',
+      ),
+      fact(
+        'A',
+        [SAC_REVIEW],
+        'Depending on complexity a California architect or engineer must prepare the set.',
+        'Según la complejidad, el juego debe prepararlo un arquitecto o ingeniero de California.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'A',
@@ -222,14 +237,46 @@ export const profile: CityProfile = {
       'Pague lo pendiente al emitirse el permiso, completo en línea o en la ventanilla, con tarjeta, cheque, cheque electrónico o efectivo. Un pago con tarjeta tiene tope de $50,000.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [SAC_PERMITS, SAC_CDD],
-      'Inspections are scheduled online, since April 18, 2022 again with an inspector on site instead of by video. The hour by which to ask was not found here: call 916-264-5011, or 311 in the city.',
-      'Las inspecciones se programan en línea, desde el 18 de abril de 2022 otra vez con el inspector en la obra y no por video. Aquí no se halló hasta qué hora pedirlas: llame al 916-264-5011, o al 311 en la ciudad.',
+      [SAC_SCHEDULE, SAC_PERMITS],
+      'Online at any hour with a public user account, or by phone at 916-808-7622.',
+      'En línea a cualquier hora con una cuenta de usuario, o por teléfono al 916-808-7622.',
     ),
-  ],
+    cutOff: fact(
+      'A',
+      [SAC_SCHEDULE],
+      'Ask before 6:00 p.m. for the next working day; a later request, or one on a weekend or holiday, is set two working days later. Cancel by 7:00 a.m. of the day, online or at 916-808-7622, option 2 (older city page).',
+      'Pídala antes de las 6:00 p.m. para el siguiente día hábil; lo pedido después, o en fin de semana o feriado, queda para dos días hábiles más tarde. Cancele antes de las 7:00 a.m. del día, en línea o al 916-808-7622, opción 2 (página anterior de la ciudad).',
+    ),
+    visit: fact(
+      'A',
+      [SAC_SCHEDULE],
+      'The city’s Inspection Summary page shows the day’s inspections with the inspector’s name and cell phone: call to learn the hour.',
+      'La página Inspection Summary de la ciudad muestra las inspecciones del día con el nombre y el celular del inspector: llame para saber la hora.',
+    ),
+    notes: [
+      fact(
+        'A',
+        [SAC_CDD],
+        'Since April 18, 2022 the inspector comes to the site again instead of by video.',
+        'Desde el 18 de abril de 2022 el inspector vuelve a ir a la obra y no por video.',
+      ),
+      fact(
+        'A',
+        [SAC_INSPECT_FAQ],
+        'An adult has to be there, except on small home jobs seen without going inside, such as patios, decks, pools and reroofs. Leave the permit, the approved plans and a ladder where one is needed.',
+        'Debe haber un adulto, salvo en trabajos pequeños que se ven sin entrar, como patios, terrazas, piscinas y techos. Deje el permiso, los planos aprobados y una escalera si hace falta.',
+      ),
+      fact(
+        'A',
+        [SAC_INSPECT_FAQ, SAC_SCHEDULE],
+        'After-hours inspections want 24 hours’ notice and cost at least $304 for two hours, $152 for each further hour, by an older city page. A failed one brings a correction notice and a re-inspection fee.',
+        'Las inspecciones fuera de horario piden 24 horas de aviso y cuestan al menos $304 por dos horas, $152 por cada hora más, según una página anterior de la ciudad. La reprobada trae un aviso de correcciones y una tarifa de reinspección.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
@@ -255,6 +302,14 @@ export const profile: CityProfile = {
       phone: '+19168085318',
       mail: 'CDD-Cashieringappointments@cityofsacramento.org',
       source: SAC_CASHIER,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Inspection requests and changes',
+      phone: '+19168087622',
+      note: { en: 'From an older page of the city.', es: 'De una página anterior de la ciudad.' },
+      source: SAC_SCHEDULE,
       confidence: 'A',
     },
     {

@@ -1,3 +1,5 @@
+import { CA_CODES } from '@/content/codes/ca';
+import { apexGridPage } from '@/content/codes/firm-pages';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
@@ -98,6 +100,12 @@ const SD_PORTAL = read27(
   'https://aca-prod.accela.com/SANDIEGO/Default.aspx',
 );
 
+const SD_APEX = apexGridPage('San Diego, California', '2026-09-11');
+const SD_AFTER_HOURS = sourceReadOn('2026-11-28')(
+  'Request for After-Hours Inspections, form DS-3044, Development Services',
+  'https://sandiego.seamlessdocs.com/f/ds3044',
+);
+
 export const profile: CityProfile = {
   slug: 'san-diego-ca',
   intro: [
@@ -138,20 +146,23 @@ export const profile: CityProfile = {
     source: SD_DATA,
     confidence: 'B',
   },
-  codes: [
-    fact(
-      'C',
-      [SD_CODE_2025],
-      'The 2025 California codes took effect on January 1, 2026. A local builder’s notes expected San Diego’s own amendments in March or April 2026, so an application from early 2026 may stand under different local text than one filed since. The day of the amendments was not found here: ask DSD, 619-446-5000.',
-      'Los códigos 2025 de California entraron en vigor el 1 de enero de 2026. Las notas de un constructor local esperaban las enmiendas de San Diego en marzo o abril de 2026: una solicitud de principios de año puede regirse por un texto local distinto al de una posterior. El día de las enmiendas no se halló aquí: pregunte a DSD, 619-446-5000.',
-    ),
-    fact(
-      'C',
-      [SD_CODE_2025],
-      'The same source reads AB 130 as freezing residential code updates until at least 2031, which would keep today’s residential edition for six years. Check the edition with DSD.',
-      'La misma fuente entiende que AB 130 congela los cambios al código residencial al menos hasta 2031, con lo que la edición residencial de hoy duraría seis años. Confirme la edición con DSD.',
-    ),
-  ],
+  codes: {
+    editions: CA_CODES,
+    notes: [
+      fact(
+        'C',
+        [SD_APEX, SD_CODE_2025],
+        'DSD publishes amendments of its own to the 2025 codes and applies those to what is submitted on or after January 1, 2026, by an engineering firm’s page of September 2026. A local builder’s notes expected the amendments only in March or April 2026, so an application from early 2026 may stand under different local text: ask DSD, 619-446-5000.',
+        'DSD publica enmiendas propias a los códigos 2025 y los aplica a lo presentado desde el 1 de enero de 2026, según la página de una firma de ingeniería de septiembre de 2026. Las notas de un constructor local esperaban las enmiendas apenas en marzo o abril de 2026: una solicitud de principios de año puede regirse por otro texto local; pregunte a DSD, 619-446-5000.',
+      ),
+      fact(
+        'C',
+        [SD_CODE_2025],
+        'The builder’s notes read AB 130 as freezing residential code updates until at least 2031, which would keep today’s residential edition for six years.',
+        'Las notas del constructor entienden que AB 130 congela los cambios al código residencial al menos hasta 2031, con lo que la edición residencial de hoy duraría seis años.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'C',
@@ -224,26 +235,40 @@ export const profile: CityProfile = {
       'Pague las tarifas de emisión. Solo después el permiso se da por emitido y la solicitud ya no vence.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [SD_INSPECTIONS],
-      'Standard inspections are booked at least one day ahead, online or by the 24-hour line at 858-581-7111. Online, the Inspection Contact number on the permit works as your PIN.',
-      'Las inspecciones normales se piden al menos un día antes, en línea o en la línea de 24 horas 858-581-7111. En línea, el número Inspection Contact del permiso sirve de PIN.',
+      'Online, or on the 24-hour line at 858-581-7111. Online, the Inspection Contact number on the permit works as your PIN.',
+      'En línea, o en la línea de 24 horas 858-581-7111. En línea, el número Inspection Contact del permiso sirve de PIN.',
     ),
-    fact(
+    cutOff: fact(
+      'A',
+      [SD_INSPECTIONS],
+      'Standard inspections are asked for at least one day ahead.',
+      'Las inspecciones normales se piden al menos un día antes.',
+    ),
+    visit: fact(
       'A',
       [SD_INSPECTIONS],
       'Inspectors work on weekdays from 8:30 a.m. to 3:30 p.m. Leave a phone number in the comments and yours calls before 10:00 a.m. that day with a time frame.',
       'Los inspectores trabajan entre semana de 8:30 a. m. a 3:30 p. m. Deje un teléfono en los comentarios y el suyo llama antes de las 10:00 a. m. de ese día con un horario aproximado.',
     ),
-    fact(
-      'A',
-      [SD_INSPECTIONS],
-      'Grading and right-of-way inspections have a line of their own: 619-446-5242.',
-      'Las inspecciones de nivelación y vía pública tienen su propia línea: 619-446-5242.',
-    ),
-  ],
+    notes: [
+      fact(
+        'A',
+        [SD_INSPECTIONS],
+        'Grading and right-of-way inspections have a line of their own: 619-446-5242.',
+        'Las inspecciones de nivelación y vía pública tienen su propia línea: 619-446-5242.',
+      ),
+      fact(
+        'A',
+        [SD_AFTER_HOURS],
+        'Field engineering inspections after hours are requested on form DS-3044 at least 72 hours ahead, paid in advance, and cancelled with 48 hours’ notice.',
+        'Las inspecciones de ingeniería de campo fuera de horario se piden con el formulario DS-3044 al menos 72 horas antes, se pagan por adelantado y se cancelan con 48 horas de aviso.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

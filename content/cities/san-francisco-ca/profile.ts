@@ -1,6 +1,8 @@
+import { CA_CODES } from '@/content/codes/ca';
+import { apexGridPage } from '@/content/codes/firm-pages';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { CA_LODI_2025, costNotes } from '../sources';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -117,6 +119,8 @@ const SF_TABLE_G = costNotes('Table 1A-G, inspections, surveys and reports, 2026
 const SF_TABLE_C = costNotes('Table 1A-C, plumbing and mechanical permits, 2026, San Francisco DBI');
 const SF_TABLE_A = costNotes('Table 1A-A, building permit fees, in effect July 12, 2026, San Francisco DBI');
 
+const SF_APEX = apexGridPage('San Francisco, California');
+
 export const profile: CityProfile = {
   slug: 'san-francisco-ca',
   intro: [
@@ -151,32 +155,35 @@ export const profile: CityProfile = {
     source: SF_PORTAL,
     confidence: 'C',
   },
-  codes: [
-    fact(
-      'B',
-      [CA_LODI_2025],
-      'The 2025 California codes have been the state minimum since January 1, 2026, in San Francisco too; the city’s amendments lie over them. For those in force on your filing day ask DBI, 628-652-3200.',
-      'Los códigos de California 2025 son el mínimo estatal desde el 1 de enero de 2026, también en San Francisco; encima van las enmiendas de la ciudad. Las vigentes en su fecha, pregúntelas a DBI, 628-652-3200.',
-    ),
-    fact(
-      'A',
-      [SF_CODE_TITLE],
-      'The San Francisco Building Code is a set of local amendments laid over the California Building and Residential Codes. The codifier’s copy we read is still the earlier edition of 2022, built on the 2021 International codes.',
-      'El San Francisco Building Code es un conjunto de enmiendas locales sobre los códigos de construcción y residencial de California. La copia codificada que leímos es todavía la edición anterior, de 2022, basada en los códigos International 2021.',
-    ),
-    fact(
-      'C',
-      [SF_EXISTING],
-      'File No. 250959 replaces the 2022 Existing Building Code with a 2025 one, operative on January 1, 2026 or 30 days after enactment, whichever is later. The day of enactment was not found here: ask DBI, 628-652-3200, for it and for the 2025 building and residential amendments before you draw.',
-      'El expediente No. 250959 reemplaza el Existing Building Code 2022 por el de 2025, con vigencia desde el 1 de enero de 2026 o 30 días después de promulgado, lo que sea posterior. El día no se halló aquí: pídalo a DBI, 628-652-3200, con las enmiendas 2025 de construcción y residenciales, antes de dibujar.',
-    ),
-    fact(
-      'C',
-      [SF_EXISTING],
-      'The city’s own retrofit orders come with it: unreinforced masonry, and wood-frame buildings from before 1978 with five or more units and three stories, or two over a basement or underfloor above grade.',
-      'Con él vienen las órdenes de refuerzo propias de la ciudad: mampostería sin refuerzo, y edificios de madera anteriores a 1978 con cinco o más unidades y tres pisos, o dos sobre sótano o espacio bajo el piso sobre el nivel del terreno.',
-    ),
-  ],
+  codes: {
+    editions: CA_CODES,
+    notes: [
+      fact(
+        'A',
+        [SF_CODE_TITLE],
+        'The San Francisco Building Code is a set of local amendments laid over the California Building and Residential Codes. The codifier’s copy we read is still the edition of 2022: for the amendments in force on your filing day ask DBI, 628-652-3200.',
+        'El San Francisco Building Code es un conjunto de enmiendas locales sobre los códigos de construcción y residencial de California. La copia codificada que leímos es todavía la de 2022: las enmiendas vigentes en su fecha, pregúntelas a DBI, 628-652-3200.',
+      ),
+      fact(
+        'C',
+        [SF_APEX],
+        'An engineering firm’s page of 2026 has the 2025 state codes as adopted and amended in the San Francisco Building Code.',
+        'La página de una firma de ingeniería de 2026 da los códigos estatales 2025 como los adoptó y enmendó el San Francisco Building Code.',
+      ),
+      fact(
+        'C',
+        [SF_EXISTING],
+        'File No. 250959 replaces the 2022 Existing Building Code with a 2025 one, operative on January 1, 2026 or 30 days after enactment, whichever is later.',
+        'El expediente No. 250959 reemplaza el Existing Building Code 2022 por el de 2025, con vigencia desde el 1 de enero de 2026 o 30 días después de promulgado, lo que sea posterior.',
+      ),
+      fact(
+        'C',
+        [SF_EXISTING],
+        'The city’s own retrofit orders come with it: unreinforced masonry, and wood-frame buildings from before 1978 with five or more units and three stories, or two over a basement or underfloor above grade.',
+        'Con él vienen las órdenes de refuerzo propias de la ciudad: mampostería sin refuerzo, y edificios de madera anteriores a 1978 con cinco o más unidades y tres pisos, o dos sobre sótano o espacio bajo el piso sobre el nivel del terreno.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'A',
@@ -273,14 +280,19 @@ export const profile: CityProfile = {
       'Cuando el estatus dice approved, pague la tarifa de emisión: solo entonces se emite el permiso.',
     ),
   ],
-  inspections: [
-    fact(
-      'A',
-      [SF_TRADES],
-      'Plumbing and mechanical work is booked where registered contractors get the permit, in DBI’s Plumbing Permitting and Inspection Scheduling system. How to book the building inspection, and by what hour, was not found here: ask DBI at 628-652-3200 or dbicustomerservice@sfgov.org.',
-      'La plomería y la mecánica se piden donde el contratista registrado saca el permiso, en el sistema Plumbing Permitting and Inspection Scheduling de DBI. Cómo y hasta qué hora se pide la inspección de construcción no se halló aquí: pregunte a DBI, 628-652-3200 o dbicustomerservice@sfgov.org.',
-    ),
-  ],
+  inspections: {
+    booking: null,
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [SF_TRADES],
+        'Plumbing and mechanical work is booked where registered contractors get the permit, in DBI’s Plumbing Permitting and Inspection Scheduling system.',
+        'La plomería y la mecánica se piden donde el contratista registrado saca el permiso, en el sistema Plumbing Permitting and Inspection Scheduling de DBI.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,3 +1,4 @@
+import { CA_CODES } from '@/content/codes/ca';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes } from '../sources';
@@ -75,6 +76,15 @@ const SJ_ONLINE = read27(
   'https://sanjoseca.gov/business/development-services-permit-center/online-permits-at-sjpermits-org',
 );
 
+const SJ_GUIDE = {
+  ...sourceReadOn('2026-11-28')(
+    'Solar companies in San José (RateReliefCA, as its public site code has it)',
+    'https://ratereliefca.com/solar-companies/san-jose',
+  ),
+  publishedOn: '2026-09-23',
+  isCopy: true as const,
+};
+
 export const profile: CityProfile = {
   slug: 'san-jose-ca',
   intro: [
@@ -104,20 +114,23 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: { name: 'SJPermits', url: 'http://www.sjpermits.org', source: SJ_PLANS, confidence: 'A' },
-  codes: [
-    fact(
-      'B',
-      [STOCKTON_2025],
-      'California’s 2025 Title 24 is the state minimum from January 1, 2026. The San José pages we read name no newer local edition: confirm amendments and energy rules with the Building Division, BuildingPermits@sanjoseca.gov, before final drawings.',
-      'El Title 24 de 2025 es el mínimo estatal desde el 1 de enero de 2026. Las páginas de San José que leímos no nombran una edición local más nueva: confirme enmiendas y reglas de energía con la Building Division, BuildingPermits@sanjoseca.gov, antes de los planos finales.',
-    ),
-    fact(
-      'A',
-      [SJ_EXEMPT],
-      'The list of exempt work still in circulation was written against Section 105 of the 2016 California Building Code. Treat it as a guide and check anything close to a limit.',
-      'La lista de trabajos exentos que aún circula se escribió con la sección 105 del California Building Code 2016. Tómela como guía y confirme lo que quede cerca de un límite.',
-    ),
-  ],
+  codes: {
+    editions: CA_CODES,
+    notes: [
+      fact(
+        'B',
+        [STOCKTON_2025],
+        'The 2025 Title 24 is what the state sets; the San José pages we read name no newer local edition. Confirm amendments and energy rules with the Building Division, BuildingPermits@sanjoseca.gov, before final drawings.',
+        'El Title 24 de 2025 es lo que fija el estado; las páginas de San José que leímos no nombran una edición local más nueva. Confirme enmiendas y reglas de energía con la Building Division, BuildingPermits@sanjoseca.gov, antes de los planos finales.',
+      ),
+      fact(
+        'A',
+        [SJ_EXEMPT],
+        'The list of exempt work still in circulation was written against Section 105 of the 2016 California Building Code. Treat it as a guide and check anything close to a limit.',
+        'La lista de trabajos exentos que aún circula se escribió con la sección 105 del California Building Code 2016. Tómela como guía y confirme lo que quede cerca de un límite.',
+      ),
+    ],
+  },
   permits: [
     fact(
       'A',
@@ -196,20 +209,30 @@ export const profile: CityProfile = {
       'Pague el permiso y recójalo dentro de los 180 días de la entrega. Solo lo recibe el dueño o un contratista con licencia.',
     ),
   ],
-  inspections: [
-    fact(
-      'A',
-      [SJ_SITES],
-      'Inspections are scheduled online at sjpermits.org; questions about them go by e-mail to the inspection desk. So says a city page of 2020, the newest on this that we could read. The hour by which to ask was not found here: write to InfoInspector@sanjoseca.gov.',
-      'Las inspecciones se piden en línea en sjpermits.org; las dudas van por correo electrónico a la oficina de inspección. Lo dice una página de la ciudad de 2020, la más nueva que pudimos leer. Hasta qué hora pedirlas no se halló aquí: escriba a InfoInspector@sanjoseca.gov.',
+  inspections: {
+    booking: fact(
+      'B',
+      [SJ_SITES, SJ_GUIDE],
+      'Online at sjpermits.org, says a city page of 2020; a solar buyers’ guide of September 2026 gives the same and the telephone 408-535-3555. Questions go to InfoInspector@sanjoseca.gov.',
+      'En línea en sjpermits.org, dice una página de la ciudad de 2020; una guía para compradores de solar de septiembre de 2026 da lo mismo y el teléfono 408-535-3555. Las dudas van a InfoInspector@sanjoseca.gov.',
     ),
-    fact(
-      'A',
-      [SJ_SITES],
-      'In that year the city inspected a failed water heater or furnace replacement by video on the day of the installation. Ask whether it still does.',
-      'Ese año la ciudad inspeccionaba por video el reemplazo de un calentador o calefactor descompuesto el mismo día de la instalación. Pregunte si sigue haciéndolo.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'C',
+        [SJ_GUIDE],
+        'The inspections a job needs are listed on its permit card.',
+        'Las inspecciones que pide una obra están en su tarjeta de permiso.',
+      ),
+      fact(
+        'A',
+        [SJ_SITES],
+        'In 2020 the city inspected a failed water heater or furnace replacement by video on the day of the installation. Ask whether it still does.',
+        'En 2020 la ciudad inspeccionaba por video el reemplazo de un calentador o calefactor descompuesto el mismo día de la instalación. Pregunte si sigue haciéndolo.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
@@ -227,6 +250,17 @@ export const profile: CityProfile = {
         es: 'Buzón de voz, con respuesta en dos días hábiles',
       },
       phone: '+14085357641',
+      source: SJ_TAX,
+      confidence: 'B',
+    },
+    {
+      purpose: 'permits',
+      name: 'Development Services Permit Center (planners; inspections by phone)',
+      phone: '+14085353555',
+      note: {
+        en: 'From a copy of the city’s page of 2019 and a guide of 2026.',
+        es: 'De una copia de la página de la ciudad de 2019 y una guía de 2026.',
+      },
       source: SJ_TAX,
       confidence: 'B',
     },

@@ -1,3 +1,5 @@
+import { apexGridPage } from '@/content/codes/firm-pages';
+import { WA_ELECTRICAL, WA_NEXT } from '@/content/codes/wa';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { permitFeesNotes, WA_BCC_FEE, WA_SEA_CODES_DOCS } from '../sources';
@@ -98,6 +100,15 @@ const SEA_PLUMBING_2026 = permitFeesNotes(
   'research/washington/seattle.md',
 );
 
+const SEA_APEX = apexGridPage('Seattle, Washington');
+const SEA_INSPECT_COPY = {
+  ...sourceReadOn('2026-11-28')(
+    'Construction Inspections, SDCI (read in a copy on another server)',
+    'https://www.seattle.gov/sdci/inspections',
+  ),
+  isCopy: true as const,
+};
+
 export const profile: CityProfile = {
   slug: 'seattle-wa',
   intro: [
@@ -126,20 +137,36 @@ export const profile: CityProfile = {
     source: SEA_DATA,
     confidence: 'B',
   },
-  codes: [
-    fact(
-      'A',
-      [SEA_CODES, WA_SEA_CODES_DOCS],
-      'The 2021 editions: Washington’s have been mandatory since March 15, 2024, and Seattle follows with a set of its own. Its page named September 30, 2024 as the earliest day, with 2018 or draft 2021 rules until then. The day it took effect was not found here: ask SDCI, 206-684-8600, which edition your application is held to.',
-      'Las ediciones 2021: las de Washington son obligatorias desde el 15 de marzo de 2024, y Seattle sigue con un juego propio. Su página daba el 30 de septiembre de 2024 como el primer día posible, con reglas 2018 o el borrador 2021 hasta entonces. El día en que entró en vigor no se halló aquí: pregunte a SDCI, 206-684-8600, qué edición rige su solicitud.',
-    ),
-    fact(
-      'A',
-      [SEA_CANCEL],
-      'An application is vested to the codes of the day it is submitted. SDCI cancels applications that have not been issued in 24 months because they drift from current life safety and energy rules.',
-      'Una solicitud queda sujeta a los códigos del día en que se presenta. SDCI cancela las que no se emiten en 24 meses porque se alejan de las reglas vigentes de seguridad y energía.',
-    ),
-  ],
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical', 'energy', 'fire'],
+        edition: {
+          en: '2021 Seattle codes, on the 2021 codes of Washington',
+          es: 'Códigos de Seattle 2021, sobre los de Washington 2021',
+        },
+        since: null,
+        sources: [SEA_CODES, SEA_APEX],
+        confidence: 'C',
+      },
+      WA_ELECTRICAL,
+    ],
+    notes: [
+      fact(
+        'A',
+        [SEA_CODES, WA_SEA_CODES_DOCS],
+        'The city’s page named September 30, 2024 as the earliest day for its 2021 set, with 2018 or draft 2021 rules until then; an engineering firm’s page of 2026 treats it as in force. Washington’s own 2021 codes have been mandatory since March 15, 2024.',
+        'La página de la ciudad daba el 30 de septiembre de 2024 como el primer día posible de su juego 2021, con reglas 2018 o el borrador 2021 hasta entonces; la página de una firma de ingeniería de 2026 lo da por vigente. Los códigos 2021 de Washington son obligatorios desde el 15 de marzo de 2024.',
+      ),
+      fact(
+        'A',
+        [SEA_CANCEL],
+        'An application is vested to the codes of the day it is submitted. SDCI cancels applications that have not been issued in 24 months because they drift from current life safety and energy rules.',
+        'Una solicitud queda sujeta a los códigos del día en que se presenta. SDCI cancela las que no se emiten en 24 meses porque se alejan de las reglas vigentes de seguridad y energía.',
+      ),
+      WA_NEXT,
+    ],
+  },
   permits: [
     fact(
       'A',
@@ -219,26 +246,46 @@ export const profile: CityProfile = {
       'Pague lo pendiente e imprima usted mismo los planos aprobados y el permiso.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [SEA_SITE],
-      'Request it online or call the 24-hour line at 206-684-8900 with permit number, name and phone. SDCI’s page on site inspections says that a call before 7:00 a.m. usually gets the same day.',
-      'Pídala en línea o llame a la línea de 24 horas, 206-684-8900, con número de permiso, nombre y teléfono. La página de inspecciones de sitio de SDCI dice que si llama antes de las 7:00 a. m. suele ser el mismo día.',
+      'Online, or on the 24-hour line at 206-684-8900 with permit number, name and phone.',
+      'En línea, o en la línea de 24 horas, 206-684-8900, con número de permiso, nombre y teléfono.',
     ),
-    fact(
+    cutOff: fact(
       'A',
       [SEA_SITE],
-      'Where erosion control applies, the pre-construction meeting and the first ground disturbance inspection come before any digging or staging, and the site final before the building final.',
-      'Donde rige el control de erosión, la junta previa y la inspección de primera remoción van antes de excavar o acopiar, y la final de sitio antes de la final del edificio.',
+      'Call before 7:00 a.m. and it is usually the same day, says SDCI’s page on site inspections.',
+      'Si llama antes de las 7:00 a. m. suele ser el mismo día, dice la página de inspecciones de sitio de SDCI.',
     ),
-    fact(
-      'A',
-      [SEA_SERVICES],
-      'Questions about an inspection are answered Monday to Friday, 7:30 a.m. to 4:00 p.m.',
-      'Las preguntas sobre una inspección se atienden de lunes a viernes, de 7:30 a. m. a 4:00 p. m.',
+    visit: fact(
+      'B',
+      [SEA_INSPECT_COPY],
+      'Inspectors can be reached from 7:30 to 8:30 a.m.: call yours then to work out the arrival. SDCI guarantees no hour.',
+      'Los inspectores atienden el teléfono de 7:30 a 8:30 a. m.: llame al suyo entonces para acordar la llegada. SDCI no garantiza la hora.',
     ),
-  ],
+    notes: [
+      fact(
+        'A',
+        [SEA_SITE],
+        'Where erosion control applies, the pre-construction meeting and the first ground disturbance inspection come before any digging or staging, and the site final before the building final.',
+        'Donde rige el control de erosión, la junta previa y la inspección de primera remoción van antes de excavar o acopiar, y la final de sitio antes de la final del edificio.',
+      ),
+      fact(
+        'B',
+        [SEA_INSPECT_COPY],
+        'Book pre-construction meetings several days to a week ahead, at 206-684-8950 or on the automated line.',
+        'Pida las juntas previas a la obra con varios días o una semana, al 206-684-8950 o en la línea automática.',
+      ),
+      fact(
+        'A',
+        [SEA_SERVICES],
+        'Questions about an inspection are answered Monday to Friday, 7:30 a.m. to 4:00 p.m.',
+        'Las preguntas sobre una inspección se atienden de lunes a viernes, de 7:30 a. m. a 4:00 p. m.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

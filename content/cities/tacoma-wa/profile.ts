@@ -1,6 +1,7 @@
+import { WA_CODES, WA_NEXT } from '@/content/codes/wa';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { WA_BCC_FEE, WA_SEA_CODES_DOCS } from '../sources';
+import { WA_BCC_FEE } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -58,6 +59,11 @@ const TAC_REMOTE = {
   publishedOn: '2020',
 };
 
+const TAC_POWER = sourceReadOn('2026-11-28')(
+  'Electrical inspection and permits: what to know, Tacoma Power',
+  'https://www.mytpu.org/tacomapower/electrical-permitting/electrical-inspection-permits/to-know.htm',
+);
+
 export const profile: CityProfile = {
   slug: 'tacoma-wa',
   intro: [
@@ -92,20 +98,24 @@ export const profile: CityProfile = {
     source: TAC_DESK,
     confidence: 'A',
   },
-  codes: [
-    fact(
-      'A',
-      [TAC_CODES],
-      'Tacoma describes its building code as three layers: the ICC model codes, the Washington State Building Code, and city amendments in Title 2 of the Municipal Code. A permit is vested to the edition in force when it was applied for.',
-      'Tacoma describe su código como tres capas: los códigos modelo ICC, el Washington State Building Code y las enmiendas del Title 2 del código municipal. Un permiso queda sujeto a la edición vigente cuando se solicitó.',
-    ),
-    fact(
-      'A',
-      [TAC_CODES, WA_SEA_CODES_DOCS],
-      'The city page we read still announces the 2018 editions for permits after February 1, 2021. The state’s 2021 set has been mandatory in Washington since March 15, 2024, so confirm the edition on the cover sheet with the Permit Center, 253-591-5030.',
-      'La página de la ciudad que leímos aún anuncia las ediciones 2018 para permisos posteriores al 1 de febrero de 2021. El conjunto estatal 2021 es obligatorio en Washington desde el 15 de marzo de 2024: confirme con el Permit Center, 253-591-5030, la edición que pone en la carátula.',
-    ),
-  ],
+  codes: {
+    editions: WA_CODES,
+    notes: [
+      fact(
+        'A',
+        [TAC_CODES],
+        'Tacoma describes its building code as three layers: the ICC model codes, the Washington State Building Code, and city amendments in Title 2 of the Municipal Code. A permit is vested to the edition in force when it was applied for.',
+        'Tacoma describe su código como tres capas: los códigos modelo ICC, el Washington State Building Code y las enmiendas del Title 2 del código municipal. Un permiso queda sujeto a la edición vigente cuando se solicitó.',
+      ),
+      fact(
+        'A',
+        [TAC_CODES],
+        'The city page we read still announces the 2018 editions for permits after February 1, 2021. Confirm the edition on the cover sheet with the Permit Center, 253-591-5030.',
+        'La página de la ciudad que leímos aún anuncia las ediciones 2018 para permisos posteriores al 1 de febrero de 2021. Confirme con el Permit Center, 253-591-5030, la edición que pone en la carátula.',
+      ),
+      WA_NEXT,
+    ],
+  },
   permits: [
     fact(
       'A',
@@ -172,14 +182,30 @@ export const profile: CityProfile = {
       'Pague en línea, o por teléfono al 253-573-2587 con el número de permiso. La obra en vía pública puede pedir una fianza cuyo original se manda por correo postal.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [TAC_DESK, TAC_REMOTE],
-      'Book online at tacomapermits.org/inspections or with staff at 253-591-5030. The automated line, on a city page of 2020, is 253-573-2587. The hour by which to ask was not found here: ask the staff.',
-      'Se piden en línea en tacomapermits.org/inspections o con el personal, 253-591-5030. La línea automática, según una página de la ciudad de 2020, es 253-573-2587. Hasta qué hora pedirlas no se halló aquí: pregunte al personal.',
+      'Online at tacomapermits.org/inspections or with staff at 253-591-5030. The automated line, on a city page of 2020, is 253-573-2587.',
+      'En línea en tacomapermits.org/inspections o con el personal, 253-591-5030. La línea automática, según una página de la ciudad de 2020, es 253-573-2587.',
     ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [TAC_POWER],
+        'Electrical work is inspected by Tacoma Power. Ask on its voice system before 1 p.m. for the next working day, which nine of ten requests get; nearly all are seen by the second.',
+        'Lo eléctrico lo inspecciona Tacoma Power. Pídala en su sistema de voz antes de la 1 p. m. para el siguiente día hábil, que logran nueve de cada diez; casi todas se ven a más tardar el segundo.',
+      ),
+      fact(
+        'A',
+        [TAC_POWER],
+        'Its inspectors come from 9 a.m. to 3 p.m., Monday to Friday, and give a window of three hours in the morning or the afternoon. An adult has to be in an occupied home.',
+        'Sus inspectores van de 9 a. m. a 3 p. m., de lunes a viernes, y dan una franja de tres horas por la mañana o por la tarde. En una casa habitada debe haber un adulto.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
