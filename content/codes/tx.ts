@@ -35,6 +35,6 @@ export const TX_CODES: readonly CodeEdition[] = [
 export const TX_AIR_CONDITIONING: CityFact = fact(
   'B',
   [TX_ACR],
-  'For the air conditioning contractors Texas licenses, the state’s own reference codes have been the 2024 International Residential, Mechanical and Fuel Gas Codes and the 2024 Uniform Mechanical Code since September 1, 2026. Where the city’s edition is older, ask which one the job is held to.',
-  'Para los contratistas de aire acondicionado con licencia de Texas, los códigos de referencia del estado son desde el 1 de septiembre de 2026 los International Residential, Mechanical y Fuel Gas Codes 2024 y el Uniform Mechanical Code 2024. Si la edición de la ciudad es anterior, pregunte cuál rige la obra.',
+  'For state-licensed air conditioning contractors Texas itself refers to the 2024 IRC, IMC, IFGC and UMC since September 1, 2026.',
+  'Para los contratistas de aire acondicionado con licencia estatal, Texas remite a los IRC, IMC, IFGC y UMC 2024 desde el 1 de septiembre de 2026.',
 );

@@ -57,6 +57,6 @@ export const WA_CODES: readonly CodeEdition[] = [
 export const WA_NEXT: CityFact = fact(
   'B',
   [WA_REPORT],
-  'Announced next, as of June 2026: the 2026 NEC on December 31, 2026, for electrical permits issued from then on, and the state’s 2024 codes on May 3, 2027.',
-  'Lo que sigue, según lo anunciado a junio de 2026: el NEC 2026 el 31 de diciembre de 2026, para permisos eléctricos emitidos desde ese día, y los códigos estatales 2024 el 3 de mayo de 2027.',
+  'Announced in June 2026: the 2026 NEC on December 31, 2026, the state’s 2024 codes on May 3, 2027.',
+  'Anunciado en junio de 2026: el NEC 2026 el 31 de diciembre de 2026 y los códigos estatales 2024 el 3 de mayo de 2027.',
 );
