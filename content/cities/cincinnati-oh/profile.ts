@@ -1,3 +1,4 @@
+import { OH_CODES } from '@/content/codes/oh';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { OH_CIN_REVIEW } from '../sources';
@@ -63,6 +64,17 @@ const CIN_SUBMIT = read27(
   'https://cincinnati-oh.gov/buildings/commercial-permit-guide/submit-permit-application-other-required-documents',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+
+const CIN_INSPECTIONS = read28(
+  'Construction Inspections, City Planning, City of Cincinnati (earlier page)',
+  'http://www.cincinnati-oh.gov/planning/construction-inspections/',
+);
+const OHIO_LOCAL = read28(
+  'Ohio building codes by city, Pulley',
+  'https://www.withpulley.com/states-map/ohio-state',
+);
+
 export const profile: CityProfile = {
   slug: 'cincinnati-oh',
   intro: [
@@ -95,24 +107,29 @@ export const profile: CityProfile = {
     source: CIN_ELECTRONIC,
     confidence: 'A',
   },
-  codes: [
-    {
-      text: {
-        en: 'Applications for one to three units are examined under the 2019 Residential Code of Ohio plus the Cincinnati Building Code. A two- or three-family house whose units share an exit is reviewed as a commercial building instead.',
-        es: 'Las solicitudes de una a tres unidades se examinan con el Residential Code of Ohio de 2019 más el Cincinnati Building Code. Una casa de dos o tres familias con salida compartida se revisa como edificio comercial.',
-      },
-      sources: [CIN_TARGETS],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'For commercial work and four or more dwellings the city’s page still says 2017 Ohio Building Code “with the most current updates”; the State’s 2024 edition took its place on March 1, 2024.',
-        es: 'Para obra comercial y cuatro viviendas o más, la página municipal todavía dice Ohio Building Code de 2017 “con las actualizaciones más recientes”; la edición estatal de 2024 tomó su lugar el 1 de marzo de 2024.',
-      },
-      sources: [OH_CIN_REVIEW, OHIO_AIA],
-      confidence: 'C',
-    },
-  ],
+  codes: {
+    editions: OH_CODES,
+    notes: [
+      fact(
+        'C',
+        [CIN_TARGETS, OHIO_LOCAL],
+        'The Cincinnati Building Code stands beside the State’s, with rules of its own on flood plain, excavation, elevators and historic buildings.',
+        'El Cincinnati Building Code rige junto al estatal, con reglas propias sobre zona inundable, excavación, elevadores y edificios históricos.',
+      ),
+      fact(
+        'A',
+        [CIN_TARGETS],
+        'One to three units are examined under the residential code, but a two- or three-family house whose units share an exit is reviewed as a commercial building.',
+        'De una a tres unidades se examinan con el código residencial, pero una casa de dos o tres familias con salida compartida se revisa como edificio comercial.',
+      ),
+      fact(
+        'C',
+        [OH_CIN_REVIEW, OHIO_AIA],
+        'For commercial work and four or more dwellings the city’s page still says 2017 Ohio Building Code “with the most current updates”; the State’s 2024 edition took its place.',
+        'Para obra comercial y cuatro viviendas o más, la página municipal todavía dice Ohio Building Code de 2017 “con las actualizaciones más recientes”; la edición estatal de 2024 tomó su lugar.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -185,20 +202,35 @@ export const profile: CityProfile = {
       'Al aprobarse se paga la tarifa, con el cargo de corrección si lo hubo; ezTrak muestra cuándo salió el permiso.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [CIN_FAQ],
-      'Call 513-352-3271: its menu has a line for HVAC and general building inspections and others for plumbing and elevators. It names none for electrical inspections; ask customer service on the same number.',
-      'Llame al 513-352-3271: su menú tiene opción para inspecciones de HVAC y construcción y otras para plomería y elevadores. No nombra ninguna para las eléctricas; pregunte en atención al cliente, en el mismo número.',
+      [CIN_FAQ, CIN_INSPECTIONS],
+      'Call 513-352-3271: its menu has a line for HVAC and general building inspections and others for plumbing and elevators. Electrical work is inspected by Inspection Bureau Inc., 513-381-6080, by an earlier city page.',
+      'Llame al 513-352-3271: su menú tiene opción para inspecciones de HVAC y construcción y otras para plomería y elevadores. La electricidad la inspecciona Inspection Bureau Inc., 513-381-6080, según una página anterior de la ciudad.',
     ),
-    fact(
+    cutOff: fact(
       'A',
-      [CIN_RESIDENTIAL, CIN_QUESTIONS],
-      'The inspector approves each part as the work goes on. Results are read in ezTrak.',
-      'El inspector aprueba cada parte conforme avanza la obra. Los resultados se leen en ezTrak.',
+      [CIN_INSPECTIONS],
+      'For plumbing under a slab, reach the plumbing inspector between 7 and 8:30 a.m. for the same day. The earlier city page sets no hour for the other trades.',
+      'Para plomería bajo losa, hable con el inspector de plomería entre 7 y 8:30 a.m. para el mismo día. La página anterior de la ciudad no fija hora para los demás oficios.',
     ),
-  ],
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [CIN_INSPECTIONS],
+        'Rough mechanical, plumbing and electrical are passed before framing, framing before insulation, and the final takes the approval of every section.',
+        'Las instalaciones de mecánica, plomería y electricidad se aprueban antes que la estructura, la estructura antes que el aislamiento, y la final pide la aprobación de cada sección.',
+      ),
+      fact(
+        'A',
+        [CIN_RESIDENTIAL, CIN_QUESTIONS],
+        'The inspector approves each part as the work goes on. Results are read in ezTrak.',
+        'El inspector aprueba cada parte conforme avanza la obra. Los resultados se leen en ezTrak.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

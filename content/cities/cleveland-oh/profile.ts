@@ -1,3 +1,4 @@
+import { OH_CODES } from '@/content/codes/oh';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
@@ -83,24 +84,23 @@ export const profile: CityProfile = {
     source: CLE_PORTAL,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'Title XIII of the Codified Ordinances adopts the Ohio Building Code in Chapter 3111 and the state residential code for one to three families in Chapter 3121, with local chapters for fire limits, pools, excavation and façades around them.',
-        es: 'El Title XIII de los Codified Ordinances adopta el Ohio Building Code en el Chapter 3111 y el código residencial estatal para una a tres familias en el 3121, con capítulos locales sobre límites de fuego, piscinas, excavación y fachadas.',
-      },
-      sources: [CLE_ORDINANCES],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Section 3143.02 is the city’s own: façades of buildings over five stories and 75 feet, once 30 years old, are inspected by a qualified person every five years. Repairs that come out of the report need a permit of their own.',
-        es: 'La sección 3143.02 es propia de la ciudad: las fachadas de edificios de más de cinco pisos y 75 pies, con 30 años o más, las inspecciona una persona calificada cada cinco años. Las reparaciones que salgan de ahí llevan su permiso.',
-      },
-      sources: [CLE_ORDINANCES],
-      confidence: 'A',
-    },
-  ],
+  codes: {
+    editions: OH_CODES,
+    notes: [
+      fact(
+        'A',
+        [CLE_ORDINANCES],
+        'Title XIII of the Codified Ordinances adopts the state codes, the building code in Chapter 3111 and the residential one in Chapter 3121, with local chapters for fire limits, pools, excavation and façades around them.',
+        'El Title XIII de los Codified Ordinances adopta los códigos estatales, el de edificios en el Chapter 3111 y el residencial en el 3121, con capítulos locales sobre límites de fuego, piscinas, excavación y fachadas.',
+      ),
+      fact(
+        'A',
+        [CLE_ORDINANCES],
+        'Section 3143.02 is the city’s own: façades of buildings over five stories and 75 feet, once 30 years old, are inspected by a qualified person every five years. Repairs that come out of the report need a permit of their own.',
+        'La sección 3143.02 es propia de la ciudad: las fachadas de edificios de más de cinco pisos y 75 pies, con 30 años o más, las inspecciona una persona calificada cada cinco años. Las reparaciones que salgan de ahí llevan su permiso.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -173,20 +173,24 @@ export const profile: CityProfile = {
       'Departamentos desde zonificación y agua hasta patrimonio revisan el proyecto y usted corrige; se aprueba cuando todo está cumplido.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [CLE_CONTRACTOR],
-      'The contractor or do-it-yourselfer calls the office number printed on that permit: before concrete is poured, before anything is concealed, and when the job is done.',
-      'El contratista o quien hace su propia obra llama al número de oficina impreso en ese permiso: antes de colar concreto, antes de tapar nada y al terminar.',
+      [CLE_CONTRACTOR, CLE_FAQ],
+      'By telephone: the contractor or do-it-yourselfer calls the office number printed on that permit; an electrical permit names its inspector, who makes the appointment. Main number 216-664-2910.',
+      'Por teléfono: el contratista o quien hace su propia obra llama al número de oficina impreso en ese permiso; el permiso eléctrico nombra a su inspector, que da la cita. Número principal: 216-664-2910.',
     ),
-    fact(
-      'A',
-      [CLE_CONTRACTOR],
-      'Faulty work brings a violation notice with a period to correct it.',
-      'Un trabajo defectuoso trae un aviso de infracción con plazo para corregirlo.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [CLE_CONTRACTOR],
+        'Faulty work brings a violation notice with a period to correct it.',
+        'Un trabajo defectuoso trae un aviso de infracción con plazo para corregirlo.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,13 +1,10 @@
+import { OH_CODES } from '@/content/codes/oh';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, OH_CIN_REVIEW } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
-const OHIO_2024 = read(
-  'Updated building codes effective March 1 (State of Ohio announcement)',
-  'https://blufftonicon.com/news/2024/02/28/updated-building-codes-effective-march-1',
-);
 const STATE_SURCHARGE = read(
   'Bexley Codified Ordinances 244.01 (State of Ohio Board of Building Standards fee)',
   'https://codelibrary.amlegal.com/codes/bexley/latest/bexley_oh/0-0-0-30122',
@@ -93,6 +90,11 @@ const OHIO_EXEMPT = read27(
   'https://shakeronline.com/faq.aspx?qid=306',
 );
 
+const COL_BUILDING_INSPECTIONS = sourceReadOn('2026-11-28')(
+  'Building Inspections, City of Columbus',
+  'https://www.columbus.gov/Business-Development/Building-Zoning-Services/Building-Inspections?lang_update=638641496793621837',
+);
+
 export const profile: CityProfile = {
   slug: 'columbus-oh',
   intro: [
@@ -125,24 +127,17 @@ export const profile: CityProfile = {
     source: COL_PORTAL_NEW,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'Commercial work, and housing of four units and up, follows the 2024 Ohio Building, Mechanical and Plumbing Codes, in force since March 1, 2024 and based on the 2021 model codes. Houses of one to three units fall under the Residential Code of Ohio; its present edition was not found here: ask at 614-645-7433.',
-        es: 'La obra comercial y la vivienda de cuatro unidades o más siguen los códigos de Ohio de 2024 (Building, Mechanical y Plumbing), vigentes desde el 1 de marzo de 2024 y basados en los modelos de 2021. Las casas de una a tres unidades van por el Residential Code of Ohio; su edición vigente no la hallamos: pregunte al 614-645-7433.',
-      },
-      sources: [OHIO_2024, COL_2007, COL_INSPECTIONS],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'Title 41 of the City Codes is the local layer. Its Chapter 4113 sets who may be issued building, electrical, mechanical and plumbing permits, and their fees.',
-        es: 'El Title 41 de los City Codes es la capa local. Su Chapter 4113 fija a quién se emiten los permisos de construcción, electricidad, mecánica y plomería, y sus tarifas.',
-      },
-      sources: [COL_RESIDENTIAL],
-      confidence: 'A',
-    },
-  ],
+  codes: {
+    editions: OH_CODES,
+    notes: [
+      fact(
+        'A',
+        [COL_RESIDENTIAL],
+        'Title 41 of the City Codes is the local layer. Its Chapter 4113 sets who may be issued building, electrical, mechanical and plumbing permits, and their fees.',
+        'El Title 41 de los City Codes es la capa local. Su Chapter 4113 fija a quién se emiten los permisos de construcción, electricidad, mecánica y plomería, y sus tarifas.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -215,26 +210,40 @@ export const profile: CityProfile = {
       'Entonces se emite el permiso y puede empezar la obra; mientras tanto siga el estatus del expediente en el portal.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [COL_PORTAL, COL_BIA],
-      'Inspections for the next business day can be booked online, in the Citizen Access Portal, until midnight; by phone (614-645-8235, by a builders’ notice of 2020) the line closes at 4:00 PM. Certain fire protection and after-hours inspections cannot be booked online.',
-      'Las inspecciones para el siguiente día hábil se reservan en línea, en el Citizen Access Portal, hasta la medianoche; por teléfono (614-645-8235, según un aviso de constructores de 2020), hasta las 4:00 PM. Ciertas inspecciones de protección contra incendio y fuera de horario no se reservan en línea.',
+      [COL_BUILDING_INSPECTIONS, COL_PORTAL, COL_BIA],
+      'In the Citizen Access Portal, under Building, “Schedule an Inspection”; or by phone, 614-645-8235 by a builders’ notice of 2020. Certain fire protection and after-hours inspections cannot be booked online.',
+      'En el Citizen Access Portal, en Building, “Schedule an Inspection”; o por teléfono, 614-645-8235 según un aviso de constructores de 2020. Ciertas inspecciones de protección contra incendio y fuera de horario no se reservan en línea.',
     ),
-    fact(
+    cutOff: fact(
       'A',
-      [COL_INSPECTIONS],
-      'A permit comes with a number of trips. Each visit uses one, passed or failed, and at zero you buy more before the next can be scheduled. Use the number of that trade’s permit.',
-      'El permiso trae un número de visitas (“trips”). Cada una gasta una, apruebe o no, y en cero hay que comprar más antes de programar otra. Use el número del permiso de ese oficio.',
+      [COL_PORTAL],
+      'Ask online by midnight, or by phone by 4 p.m., for the next business day.',
+      'Pida en línea antes de la medianoche, o por teléfono antes de las 4 p.m., para el siguiente día hábil.',
     ),
-    fact(
+    visit: fact(
       'A',
-      [COL_INSPECTIONS],
-      'Inspectors are out from 8:00 a.m. to 4:00 p.m. and can come at any time in between.',
-      'Los inspectores están en la calle de 8:00 a.m. a 4:00 p.m. y pueden llegar a cualquier hora.',
+      [COL_BUILDING_INSPECTIONS, COL_INSPECTIONS],
+      'Inspectors are out from 8 a.m. to 4 p.m. and can come at any time in between. In the portal you may write that you want the morning, the afternoon or a call ahead; it is tried, not promised.',
+      'Los inspectores están en la calle de 8 a.m. a 4 p.m. y pueden llegar a cualquier hora. En el portal puede anotar que quiere la mañana, la tarde o una llamada previa; se intenta, no se promete.',
     ),
-  ],
+    notes: [
+      fact(
+        'A',
+        [COL_INSPECTIONS],
+        'A permit comes with a number of trips. Each visit uses one, passed or failed, and at zero you buy more before the next can be scheduled. Use the number of that trade’s permit.',
+        'El permiso trae un número de visitas (“trips”). Cada una gasta una, apruebe o no, y en cero hay que comprar más antes de programar otra. Use el número del permiso de ese oficio.',
+      ),
+      fact(
+        'A',
+        [COL_BUILDING_INSPECTIONS],
+        'Cancel before the inspector arrives and the trip goes back to the permit. An after-hours inspection is canceled by 3 p.m., for a day off by 3 p.m. of the business day before.',
+        'Si cancela antes de que llegue el inspector, la visita vuelve al permiso. La de fuera de horario se cancela antes de las 3 p.m., y la de un día inhábil antes de las 3 p.m. del día hábil anterior.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
