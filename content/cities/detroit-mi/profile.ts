@@ -1,3 +1,4 @@
+import { MI_CODES, MI_RESIDENTIAL_PAUSE } from '@/content/codes/mi';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
@@ -39,11 +40,6 @@ const FEES_2013: CitySource = {
   publishedOn: '2013-04-01',
   isCopy: true,
 };
-const STATE_EDITIONS = read('Michigan building code adoption', 'https://onlyplans.io/zoning/codes/michigan/');
-const STATE_LAWSUIT = read(
-  'Is a New Michigan Residential Code Going into Effect on August 29th? Home Builders Association of Michigan',
-  'https://members.hbaofmichigan.com/capitol-update/Details/is-a-new-michigan-residential-code-mrc-going-into-effect-on-august-29th-276142',
-);
 const DATASET = read(
   'BSEED Building Permits, City of Detroit open data',
   'https://services2.arcgis.com/qvkbeam7Wirps6zC/arcgis/rest/services/bseed_building_permits/FeatureServer/0',
@@ -80,6 +76,20 @@ const STATE_EXEMPT = read27(
   'https://legalclarity.org/michigan-building-permit-exemptions-and-compliance-guidelines',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+
+const FIRE_CODE = read28(
+  'Michigan building codes by city, Pulley',
+  'https://www.withpulley.com/states-map/michigan-state',
+);
+const INSPECTION_DIVISION: CitySource = {
+  ...read28(
+    'Construction Inspection, City of Detroit (copy on another site)',
+    'https://elevatorsqatar.com/construction-inspection-city-of-detroit/',
+  ),
+  isCopy: true,
+};
+
 export const profile: CityProfile = {
   slug: 'detroit-mi',
   intro: [
@@ -112,24 +122,41 @@ export const profile: CityProfile = {
     source: ELAPS,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'Plans are checked against Michigan’s building, residential, rehabilitation, electrical, mechanical and plumbing codes, the International Fuel Gas Code, and two of the city’s own: the elevator code and the boiler code. Zoning is Chapter 50.',
-        es: 'Los planos se revisan con los códigos de Michigan de edificios, residencial, rehabilitación, electricidad, mecánica y plomería, el International Fuel Gas Code y dos de la ciudad: el de elevadores y el de calderas. La zonificación es el Chapter 50.',
+  codes: {
+    editions: [
+      ...MI_CODES,
+      {
+        fields: ['fire'],
+        edition: {
+          en: 'NFPA 1, 2015, with Detroit amendments',
+          es: 'NFPA 1 de 2015 con enmiendas de Detroit',
+        },
+        since: null,
+        sources: [FIRE_CODE],
+        confidence: 'C',
       },
-      sources: [PLAN_REVIEW, PERMIT_STEPS],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'The commercial edition is reported as the 2021 Michigan Building Code. The 2021 residential code was due on August 29, 2025 while home builders sued to stop it; ask BSEED which residential edition it is enforcing on your date.',
-        es: 'La edición comercial se informa como el Michigan Building Code 2021. El código residencial de 2021 debía regir el 29 de agosto de 2025 y los constructores demandaron para frenarlo; pregunte a BSEED qué edición residencial aplica en su fecha.',
-      },
-      sources: [STATE_EDITIONS, STATE_LAWSUIT],
-      confidence: 'C',
-    },
-  ],
+    ],
+    notes: [
+      fact(
+        'C',
+        [MI_RESIDENTIAL_PAUSE],
+        'The 2021 residential and home energy codes were due on August 29, 2025. By a court order of July 2025 the State holds them back until the home builders’ suits are decided; ask BSEED which edition it enforces on your date.',
+        'Los códigos residencial y de energía de 2021 debían regir el 29 de agosto de 2025. Por una orden judicial de julio de 2025 el estado los detiene hasta que se resuelvan las demandas de los constructores; pregunte a BSEED qué edición aplica en su fecha.',
+      ),
+      fact(
+        'A',
+        [INSPECTION_FAQ, CONSTRUCTION_FAQ],
+        'Pages of the city still name the Michigan codes of 2015, one even those of 2012: go by the State’s.',
+        'Hay páginas de la ciudad que aún nombran los códigos de Michigan de 2015, y una hasta los de 2012: guíese por los del estado.',
+      ),
+      fact(
+        'A',
+        [PLAN_REVIEW, PERMIT_STEPS],
+        'Plans are also checked against Michigan’s rehabilitation code, the International Fuel Gas Code and two of the city’s own, the elevator code and the boiler code. Zoning is Chapter 50.',
+        'Los planos se revisan además con el código de rehabilitación de Michigan, el International Fuel Gas Code y dos de la ciudad: el de elevadores y el de calderas. La zonificación es el Chapter 50.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -228,21 +255,44 @@ export const profile: CityProfile = {
       'Baje los planos aprobados de ePlans y el permiso de eLAPS.',
     ),
   ],
-  inspections: [
-    fact(
-      'A',
-      [INSPECTION_FAQ],
-      'Before a certificate of occupancy every discipline has to have approved, in most cases buildings, mechanical, electrical, plumbing and any elevator. So the city’s inspection FAQ, which still names the codes of 2015; how a visit is booked we could not read there.',
-      'Antes del certificado de ocupación debe haber aprobado cada disciplina, en general construcción, mecánica, electricidad, plomería y, si hay, elevador. Así el FAQ de inspecciones de la ciudad, que todavía nombra los códigos de 2015; cómo se pide una visita no lo pudimos leer ahí.',
+  inspections: {
+    booking: fact(
+      'C',
+      [INSPECTION_DIVISION, RENOVATION, INSPECTION_FAQ],
+      'The permit holder schedules it with a Buildings & Safety inspector. BSEED’s number is 313-224-2733; its divisions have their own: electrical 313-224-3228, mechanical 313-224-0113, plumbing 313-224-3118, elevators 313-224-9401.',
+      'El titular la programa con un inspector de Buildings & Safety. El número de BSEED es 313-224-2733; sus divisiones tienen el suyo: electricidad 313-224-3228, mecánica 313-224-0113, plomería 313-224-3118, elevadores 313-224-9401.',
     ),
-    fact(
-      'A',
-      [INSPECTION_FAQ],
-      'An inspection counts for up to one year; later another may be required. The certificate is due for new construction, major renovations and a change of use, and is asked for by e-mail, fax or in person at Room 408.',
-      'Una inspección vale hasta un año; después puede exigirse otra. El certificado se exige en obra nueva, renovaciones mayores y cambio de uso, y se pide por correo electrónico, fax o en persona en Room 408.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [INSPECTION_FAQ],
+        'Before a certificate of occupancy every discipline has to have approved, in most cases buildings, mechanical, electrical, plumbing and any elevator.',
+        'Antes del certificado de ocupación debe haber aprobado cada disciplina, en general construcción, mecánica, electricidad, plomería y, si hay, elevador.',
+      ),
+      fact(
+        'A',
+        [INSPECTION_FAQ],
+        'An inspection counts for up to one year; later another may be required. The certificate is due for new construction, major renovations and a change of use, and is asked for by e-mail, fax or in person at Room 408.',
+        'Una inspección vale hasta un año; después puede exigirse otra. El certificado se exige en obra nueva, renovaciones mayores y cambio de uso, y se pide por correo electrónico, fax o en persona en Room 408.',
+      ),
+      fact(
+        'C',
+        [INSPECTION_DIVISION],
+        'Other work ends in a certificate of acceptance: after the final a supervisor of the trade approves it, and it takes 72 hours.',
+        'La demás obra termina en un certificate of acceptance: después de la final lo aprueba un supervisor del oficio, y tarda 72 horas.',
+      ),
+    ],
+  },
   contacts: [
+    {
+      purpose: 'permits',
+      name: 'BSEED, main number',
+      phone: '+13132242733',
+      source: RENOVATION,
+      confidence: 'A',
+    },
     {
       purpose: 'plan_review',
       name: 'BSEED Plan Review Division',
