@@ -1,3 +1,4 @@
+import { IN_CODE_REPORT, IN_CODES } from '@/content/codes/in';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, permitFeesNotes } from '../sources';
@@ -54,13 +55,6 @@ const CODE_875 = read(
   'Indianapolis – Marion County Code § 875-101, as quoted on license bonds',
   'https://mgsuretybonds.com/indianapolis-contractor-license-bonds/',
 );
-const STATE_COURSE = {
-  ...read(
-    'Indiana Statutes and Rules: Building Codes (SunCam engineers’ course, 2019)',
-    'https://docslib.org/doc/11315486/indiana-statutes-and-rules-building-codes',
-  ),
-  publishedOn: '2019',
-};
 const EXCLUDED = read(
   'Lawmaker wants to expand excluded cities’ involvement in tax incentive deals (IBJ)',
   'https://www.ibj.com/articles/lawmaker-wants-to-expand-excluded-cities-involvement-in-tax-incentive-deals',
@@ -132,32 +126,29 @@ export const profile: CityProfile = {
     source: DESK,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'Indiana writes the codes and the city applies them. Homes follow the 2020 Indiana Residential Code, effective December 26, 2019 and based on the 2018 IRC; a builder in dispute can ask the state building commissioner for a binding reading within ten business days.',
-        es: 'Indiana escribe los códigos y la ciudad los aplica. Las casas siguen el Indiana Residential Code de 2020, vigente desde el 26 de diciembre de 2019 y basado en el IRC 2018; ante un desacuerdo, el constructor puede pedir al comisionado estatal una lectura obligatoria en diez días hábiles.',
-      },
-      sources: [BUILDERS],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'Commercial work (Class 1) falls under the Indiana Building Code, 675 IAC 13. The edition named in a 2019 course for engineers is that of 2014; confirm with BNS, 317-327-8700, which one is in force before design starts.',
-        es: 'La obra comercial (Class 1) va por el Indiana Building Code, 675 IAC 13. La edición que nombra un curso para ingenieros de 2019 es la de 2014; confirme con BNS, 317-327-8700, cuál rige antes de empezar el diseño.',
-      },
-      sources: [STATE_COURSE],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'Chapter 536 of the city code adds procedure rather than construction detail. Historic preservation, well-field protection areas and the flood plain each bring their own approval.',
-        es: 'El Chapter 536 del código municipal agrega procedimiento, no detalles de construcción. La preservación histórica, las zonas de protección de pozos y la zona inundable traen cada una su aprobación.',
-      },
-      sources: [STRUCTURAL, STANDARDS],
-      confidence: 'B',
-    },
-  ],
+  codes: {
+    editions: IN_CODES,
+    notes: [
+      fact(
+        'C',
+        [IN_CODE_REPORT],
+        'By June 2026 the State was replacing its electrical code with one on the 2023 NEC, and updates of the building, plumbing and fire codes were under way. Confirm with BNS, 317-327-8700, before design starts.',
+        'En junio de 2026 el estado estaba por sustituir su código eléctrico por uno basado en el NEC 2023, y se preparaban los de construcción, plomería e incendio. Confirme con BNS, 317-327-8700, antes de empezar el diseño.',
+      ),
+      fact(
+        'C',
+        [IN_CODE_REPORT],
+        'Class 1 work that needs a State design release goes by the rules in force when its plans are filed with the State; other work by those in force when it is done.',
+        'La obra Class 1 que necesita un design release del estado va por las reglas vigentes cuando se presentan los planos; la demás, por las vigentes cuando se hace.',
+      ),
+      fact(
+        'B',
+        [STRUCTURAL, STANDARDS],
+        'Indiana writes the codes and the city applies them: Chapter 536 of the city code adds procedure rather than construction detail. Historic preservation, well-field protection areas and the flood plain each bring their own approval.',
+        'Indiana escribe los códigos y la ciudad los aplica: el Chapter 536 del código municipal agrega procedimiento, no detalles de construcción. La preservación histórica, las zonas de protección de pozos y la zona inundable traen cada una su aprobación.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -264,26 +255,36 @@ export const profile: CityProfile = {
       'Después saque el permiso estructural y los de oficio a nombre de quien responde por el trabajo (orden según el sitio anterior).',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [REQUIRED],
-      'On the city’s earlier site the request line was 317-327-5525; we found no newer page, so confirm at 317-327-8700, and the hour by which to ask. Under section 536-402 the work stays open to view for at least 48 hours, with permit, address and plans on site.',
-      'En el sitio anterior de la ciudad la línea para pedirlas era 317-327-5525; no hallamos una página más nueva: confírmela en el 317-327-8700, con la hora límite. Según la sección 536-402 el trabajo queda a la vista al menos 48 horas, con permiso, dirección y planos en la obra.',
+      'By telephone, on the request line of the city’s earlier site: 317-327-5525. For questions on an inspection that site gives 317-327-8700.',
+      'Por teléfono, en la línea del sitio anterior de la ciudad: 317-327-5525. Para dudas sobre una inspección ese sitio da el 317-327-8700.',
     ),
-    fact(
-      'A',
-      [REQUIRED],
-      'Call the footer once formed or trenched, framing when all crafts are in but before insulation. The final is asked for with the Completion Card.',
-      'Pida la zapata ya cimbrada o excavada, y la estructura con todos los oficios puestos pero antes del aislamiento. La final se pide con la Completion Card.',
-    ),
-    fact(
-      'B',
-      [FEES_2026],
-      'Inspections are in the issuance fee. A reinspection is $175; on a house a same-day visit can be bought for $232 and one the next day for $187 (schedule of January 2026).',
-      'Las inspecciones van en la tarifa de emisión. Una reinspección es $175; en una casa se puede comprar una visita el mismo día por $232 y al día siguiente por $187 (tabla de enero de 2026).',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [REQUIRED],
+        'Under section 536-402 the work stays open to view for at least 48 hours, with permit, address and plans on site.',
+        'Según la sección 536-402 el trabajo queda a la vista al menos 48 horas, con permiso, dirección y planos en la obra.',
+      ),
+      fact(
+        'A',
+        [REQUIRED],
+        'Call the footer once formed or trenched, framing when all crafts are in but before insulation. The final is asked for with the Completion Card.',
+        'Pida la zapata ya cimbrada o excavada, y la estructura con todos los oficios puestos pero antes del aislamiento. La final se pide con la Completion Card.',
+      ),
+      fact(
+        'B',
+        [FEES_2026],
+        'Inspections are in the issuance fee. A reinspection is $175; on a house a same-day visit can be bought for $232 and one the next day for $187 (schedule of January 2026).',
+        'Las inspecciones van en la tarifa de emisión. Una reinspección es $175; en una casa se puede comprar una visita el mismo día por $232 y al día siguiente por $187 (tabla de enero de 2026).',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'inspections',
