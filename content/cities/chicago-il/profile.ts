@@ -1,3 +1,4 @@
+import { stateCodeReport } from '@/content/codes/state-report';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
@@ -112,6 +113,32 @@ const INSPECT = read24(
 );
 const WARD_43 = read24('Building Permits, 43rd Ward', 'https://ward43.org/zoning/building-permits/');
 
+const read28 = sourceReadOn('2026-11-28');
+
+const INTERIM_CODES = read28(
+  'Final stage of Chicago’s construction codes modernization underway (International Code Council)',
+  'https://iccsafe.org/?p=470343',
+);
+const MECHANICAL_2022 = {
+  ...read28(
+    'Proposed Updates to the Chicago Mechanical Code (MAP Strategies)',
+    'https://map-strategies.com/ideas/proposed-updates-to-the-chicago-mechanical-code',
+  ),
+  publishedOn: '2021-08-26',
+};
+const ENERGY_2022 = {
+  ...read28(
+    'The 2022 Chicago Energy Transformation Code (Burnham Nationwide)',
+    'https://www.burnhamnationwide.com/final-review-blog/the-2022-chicago-energy-transformation-code',
+  ),
+  publishedOn: '2022',
+};
+const IL_CODE_REPORT = stateCodeReport('Illinois');
+const PERMIT_INSPECTIONS = read28(
+  'Permit-Related Building Inspections, City of Chicago',
+  'https://www.chicago.gov/city/en/depts/bldgs/provdrs/inspect/svcs/permit_inspection.html',
+);
+
 export const profile: CityProfile = {
   slug: 'chicago-il',
   intro: [
@@ -152,32 +179,77 @@ export const profile: CityProfile = {
     source: STANDARD_REVIEW,
     confidence: 'A',
   },
-  codes: [
-    {
-      text: {
-        en: 'Applications started on or after August 1, 2020 must follow the 2019 Chicago Building Code or the 2019 Chicago Building Rehabilitation Code; phased and revision permits are the limited exceptions.',
-        es: 'Las solicitudes iniciadas a partir del 1 de agosto de 2020 deben cumplir el Chicago Building Code de 2019 o el Chicago Building Rehabilitation Code de 2019; las excepciones, limitadas, son los permisos por fases y los de revisión.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential'],
+        edition: { en: '2019 Chicago Building Code', es: 'Chicago Building Code de 2019' },
+        since: '2020-08-01',
+        sources: [INSTRUCTIONS],
+        confidence: 'A',
       },
-      sources: [INSTRUCTIONS],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Wiring follows the Chicago Electrical Code, a local rewrite built on the National Electrical Code that became mandatory on March 1, 2018. Elevators and lifts moved to a new conveyance device code on October 1, 2018.',
-        es: 'El cableado sigue el Chicago Electrical Code, una versión local basada en el National Electrical Code, obligatoria desde el 1 de marzo de 2018. Los elevadores pasaron a un código propio el 1 de octubre de 2018.',
+      {
+        fields: ['electrical'],
+        edition: {
+          en: 'Chicago Electrical Code of 2018, built on the NEC',
+          es: 'Chicago Electrical Code de 2018, basado en el NEC',
+        },
+        since: '2018-03-01',
+        sources: [MODERNIZATION],
+        confidence: 'A',
       },
-      sources: [MODERNIZATION],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'The energy rules stand in Title 14N, the 2022 Energy Transformation Code, next to separate local titles for plumbing (14P), mechanical (14M) and fuel gas (14G).',
-        es: 'Las reglas de energía están en el título 14N, 2022 Energy Transformation Code, junto a títulos locales propios para plomería (14P), mecánica (14M) y gas (14G).',
+      {
+        fields: ['plumbing'],
+        edition: {
+          en: 'Chicago Plumbing Code with the amendments of 2021',
+          es: 'Chicago Plumbing Code con las enmiendas de 2021',
+        },
+        since: null,
+        sources: [INTERIM_CODES],
+        confidence: 'C',
       },
-      sources: [CODE_SUSPENSION],
-      confidence: 'A',
-    },
-  ],
+      {
+        fields: ['mechanical'],
+        edition: {
+          en: 'Chicago Mechanical Code with the amendments of 2021',
+          es: 'Chicago Mechanical Code con las enmiendas de 2021',
+        },
+        since: '2022-01-01',
+        sources: [MECHANICAL_2022, INTERIM_CODES],
+        confidence: 'C',
+      },
+      {
+        fields: ['energy'],
+        edition: {
+          en: '2022 Chicago Energy Transformation Code',
+          es: 'Chicago Energy Transformation Code de 2022',
+        },
+        since: '2022-11-01',
+        sources: [CODE_SUSPENSION, ENERGY_2022],
+        confidence: 'C',
+      },
+    ],
+    notes: [
+      fact(
+        'A',
+        [INSTRUCTIONS],
+        'Work on an existing building may follow the 2019 Chicago Building Rehabilitation Code instead. Phased and revision permits are the limited exceptions to both.',
+        'La obra en un edificio existente puede seguir el Chicago Building Rehabilitation Code de 2019. Las excepciones a ambos, limitadas, son los permisos por fases y los de revisión.',
+      ),
+      fact(
+        'A',
+        [MODERNIZATION, CODE_SUSPENSION],
+        'Elevators and lifts have a conveyance device code of their own since October 1, 2018. The Municipal Code keeps energy in Title 14N, plumbing in 14P, mechanical in 14M and fuel gas in 14G.',
+        'Los elevadores tienen un código propio desde el 1 de octubre de 2018. El Municipal Code guarda energía en el título 14N, plomería en el 14P, mecánica en el 14M y gas en el 14G.',
+      ),
+      fact(
+        'C',
+        [IL_CODE_REPORT],
+        'Illinois moved its own energy code to the 2024 IECC on November 30, 2025. Whether the city has followed we did not read: settle it with the department before you price insulation and equipment.',
+        'Illinois pasó su código de energía al IECC 2024 el 30 de noviembre de 2025. Si la ciudad lo siguió no lo leímos: aclárelo con el departamento antes de cotizar aislamiento y equipos.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -276,20 +348,35 @@ export const profile: CityProfile = {
       'Pague en el portal y descargue los planos aprobados junto con el certificado de permiso.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [INSPECT],
-      'Requests are taken online only, through the department’s form, bureau by bureau: new construction, electrical, plumbing, ventilation, masonry and so on.',
-      'Solo se reciben pedidos en línea, con el formulario del departamento y por oficina: obra nueva, electricidad, plomería, ventilación, mampostería y demás.',
+      [INSPECT, PERMIT_INSPECTIONS],
+      'Online only, through the department’s form, bureau by bureau: new construction, electrical, plumbing, ventilation, masonry and so on. A request by telephone is not taken.',
+      'Solo en línea, con el formulario del departamento y por oficina: obra nueva, electricidad, plomería, ventilación, mampostería y demás. Por teléfono no se reciben.',
     ),
-    fact(
+    cutOff: fact(
       'A',
-      [INSPECT],
-      'They are answered first come, first served. If you want a certain day, leave at least 4 business days; reinspections ordered by a hearing or court are not booked there.',
-      'Se atienden por orden de llegada. Si quiere un día preciso, deje al menos 4 días hábiles; las reinspecciones que ordena una audiencia o un tribunal no se piden ahí.',
+      [INSPECT, PERMIT_INSPECTIONS],
+      'Ask at least 4 business days ahead if you want a certain day. Requests are answered first come, first served, and the day is kept if an inspector is free.',
+      'Pida al menos 4 días hábiles antes si quiere un día preciso. Se atienden por orden de llegada, y el día se respeta si hay inspector libre.',
     ),
-  ],
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [PERMIT_INSPECTIONS],
+        'Single-trade permits, buildings of up to three dwellings and other work up to 10,000 square feet take no certificate of occupancy: call each bureau as needed. Larger work, assembly or institutional use and a change of occupancy take one, with inspections at set stages.',
+        'Los permisos de un solo oficio, edificios de hasta tres viviendas y otra obra de hasta 10,000 pies cuadrados no llevan certificado de ocupación: pida a cada oficina cuando haga falta. La obra mayor, el uso de reunión o institucional y el cambio de ocupación sí, con inspecciones en etapas fijas.',
+      ),
+      fact(
+        'A',
+        [INSPECT],
+        'Reinspections ordered by a hearing or court are not booked there.',
+        'Las reinspecciones que ordena una audiencia o un tribunal no se piden ahí.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
