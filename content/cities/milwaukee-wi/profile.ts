@@ -1,3 +1,4 @@
+import { WI_CODE_REPORT, WI_CODES } from '@/content/codes/wi';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes } from '../sources';
@@ -20,13 +21,6 @@ const DWELLING_INSURANCE = read(
   'Wisconsin residential contractors must have two up-to-date credentials',
   'https://kerkmandunn.com/wisconsin-residential-contractors-must-date-credentials/',
 );
-const COMMERCIAL_CODE = {
-  ...read(
-    'Upgraded Wisconsin Commercial Building Code to Take Effect September 1 (DSPS press release)',
-    'https://urbanmilwaukee.com/pressrelease/upgraded-wisconsin-commercial-building-code-to-take-effect-september-1',
-  ),
-  isCopy: true,
-} as const;
 const UDC_DATES = read(
   'Codes & Standards, Village of Jackson',
   'https://villageofjacksonwi.gov/197/Codes-Standards',
@@ -117,30 +111,29 @@ export const profile: CityProfile = {
     source: MIL_PORTAL,
     confidence: 'B',
   },
-  codes: [
-    fact(
-      'B',
-      [UDC_DATES, STATE_UNIFORM],
-      'Houses of one and two families built from June 1, 1980 on are under the State’s Uniform Dwelling Code, not the IRC. What an older house has to meet, and since when the present text applies, ask at 414-286-8210.',
-      'Las casas de una y dos familias construidas desde el 1 de junio de 1980 van por el Uniform Dwelling Code del estado, no por el IRC. Qué debe cumplir una casa anterior y desde cuándo rige el texto actual, pregúntelo en el 414-286-8210.',
-    ),
-    {
-      text: {
-        en: 'Commercial and multifamily plans follow the Wisconsin Commercial Building Code, which moved to the 2021 IBC with state changes on September 1, 2025. The State accepted the 2015 rules only for plans submitted through that September.',
-        es: 'Los planos comerciales y multifamiliares siguen el Wisconsin Commercial Building Code, que pasó al IBC 2021 con cambios estatales el 1 de septiembre de 2025. El estado aceptó las reglas de 2015 solo en planos presentados hasta fin de ese mes.',
-      },
-      sources: [COMMERCIAL_CODE],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'State codes here are a floor and a ceiling at once: they bind every jurisdiction and leave a municipality little room to ask for something else in the structure itself.',
-        es: 'Aquí los códigos estatales son piso y techo a la vez: obligan a toda jurisdicción y dejan a la ciudad poco margen para exigir otra cosa en la estructura.',
-      },
-      sources: [STATE_UNIFORM],
-      confidence: 'C',
-    },
-  ],
+  codes: {
+    editions: WI_CODES,
+    notes: [
+      fact(
+        'B',
+        [UDC_DATES, STATE_UNIFORM],
+        'The Uniform Dwelling Code, not the IRC, covers houses of one and two families built from June 1, 1980 on. What an older house has to meet, ask at 414-286-8210.',
+        'El Uniform Dwelling Code, no el IRC, abarca las casas de una y dos familias construidas desde el 1 de junio de 1980. Qué debe cumplir una casa anterior, pregúntelo en el 414-286-8210.',
+      ),
+      fact(
+        'C',
+        [WI_CODE_REPORT],
+        'Commercial plans submitted on or after November 1, 2025 have to follow the new code; the State had first announced a shorter grace period.',
+        'Los planos comerciales presentados desde el 1 de noviembre de 2025 deben seguir el código nuevo; el estado había anunciado antes un plazo más corto.',
+      ),
+      fact(
+        'C',
+        [STATE_UNIFORM],
+        'State codes here are a floor and a ceiling at once: they bind every jurisdiction and leave a municipality little room to ask for something else in the structure itself.',
+        'Aquí los códigos estatales son piso y techo a la vez: obligan a toda jurisdicción y dejan a la ciudad poco margen para exigir otra cosa en la estructura.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -208,20 +201,29 @@ export const profile: CityProfile = {
       'Regístrese una vez en el LMS Online Permit Center y presente ahí la solicitud.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [WHO_DOES_WHAT],
-      'DNS splits its inspectors by trade: construction at 414-286-2513, electrical and elevators at 414-286-2532, sprinklers at 414-286-3361 (numbers of its 2016 guide). Call the one for the permit you hold; the hour by which to ask we did not find.',
-      'DNS reparte a sus inspectores por oficio: construcción en el 414-286-2513, electricidad y elevadores en el 414-286-2532, rociadores en el 414-286-3361 (números de su guía de 2016). Llame al del permiso que usted tiene; hasta qué hora, no lo hallamos.',
+      'By telephone, with the section of the permit you hold: construction 414-286-2513, electrical and elevators 414-286-2532, sprinklers 414-286-3361 (numbers of the department’s guide of 2016).',
+      'Por teléfono, con la sección del permiso que usted tiene: construcción 414-286-2513, electricidad y elevadores 414-286-2532, rociadores 414-286-3361 (números de la guía de 2016 del departamento).',
     ),
-    fact(
+    cutOff: null,
+    visit: fact(
       'A',
       [UDC_INSPECTIONS],
-      'On homes under the Uniform Dwelling Code, those built from June 1, 1980 on, the applicant or an authorized representative asks the city for each inspection, and work stops at that point. If nobody has come by the end of the second business day after the day of notice, it may go on.',
-      'En las viviendas bajo el Uniform Dwelling Code, las construidas desde el 1 de junio de 1980, el solicitante o su representante autorizado pide cada inspección a la ciudad, y la obra se detiene en ese punto. Si nadie ha venido al final del segundo día hábil después del aviso, puede seguir.',
+      'On homes under the Uniform Dwelling Code, by the end of the second business day after the day of notice. If nobody has come by then, the work may go on.',
+      'En viviendas bajo el Uniform Dwelling Code, antes de que termine el segundo día hábil después del aviso. Si para entonces nadie ha venido, la obra puede seguir.',
     ),
-  ],
+    notes: [
+      fact(
+        'A',
+        [UDC_INSPECTIONS],
+        'On those homes the applicant or an authorized representative asks the city for each inspection, and work stops at that point.',
+        'En esas viviendas el solicitante o su representante autorizado pide cada inspección a la ciudad, y la obra se detiene en ese punto.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
