@@ -1,3 +1,4 @@
+import { MN_CODE_REPORT, MN_CODES } from '@/content/codes/mn';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
@@ -29,10 +30,6 @@ const STATE_CODE = read(
 const EXPIRY = read(
   'Permits, City of Maple Grove (Minnesota administrative rules)',
   'https://www.maplegrovemn.gov/173/Permits',
-);
-const CODE_2020 = read(
-  'Minnesota 2020 State Building Code adoption',
-  'https://www.icc-nta.org/code-update/2020-minnesota-state-building-code-adoption/',
 );
 const FEES = read(
   'Construction permit fees, City of Minneapolis',
@@ -139,24 +136,29 @@ export const profile: CityProfile = {
     source: MPLS_APPLICATION,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'The city’s plan review page names the 2020 Minnesota codes, in force since March 31, 2020, with the mechanical and fuel gas code following on April 6. Ask at 612-673-3000 whether a newer state edition has replaced them before you draw.',
-        es: 'La página de revisión de planos de la ciudad nombra los códigos de Minnesota de 2020, vigentes desde el 31 de marzo de 2020; el de mecánica y gas entró el 6 de abril. Antes de dibujar pregunte en el 612-673-3000 si una edición estatal más nueva ya los sustituyó.',
-      },
-      sources: [PLAN_REVIEW],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'That 2020 package left home energy rules alone: the 2015 Minnesota Residential Energy Code stayed in effect next to the new residential, building and existing-building codes.',
-        es: 'Ese paquete de 2020 no tocó la energía en viviendas: el Minnesota Residential Energy Code de 2015 siguió vigente junto a los nuevos códigos residencial, de edificios y de edificios existentes.',
-      },
-      sources: [CODE_2020],
-      confidence: 'C',
-    },
-  ],
+  codes: {
+    editions: MN_CODES,
+    notes: [
+      fact(
+        'A',
+        [PLAN_REVIEW],
+        'The city’s plan review page names the same 2020 codes.',
+        'La página de revisión de planos de la ciudad nombra los mismos códigos de 2020.',
+      ),
+      fact(
+        'C',
+        [MN_CODE_REPORT],
+        'The State reviews its code every six years, and the 2024 model codes are next. In June 2026 no date for them stood yet; ask at 612-673-3000 before you draw.',
+        'El estado revisa su código cada seis años y siguen los códigos modelo de 2024. En junio de 2026 aún no tenían fecha; pregunte en el 612-673-3000 antes de dibujar.',
+      ),
+      fact(
+        'C',
+        [MN_CODE_REPORT],
+        'The date under energy is the commercial code’s; the one for houses has been in force since February 14, 2015.',
+        'La fecha en energía es la del código comercial; el de casas rige desde el 14 de febrero de 2015.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -230,20 +232,25 @@ export const profile: CityProfile = {
       'Si se revisan planos, responda cada punto de la carta de revisión; después se puede emitir el permiso.',
     ),
   ],
-  inspections: [
-    fact(
-      'A',
-      [RULE_INSPECTIONS],
-      'By the state rule the person who does the work notifies the building official that it is ready, and keeps it accessible and exposed until it is approved. The city has to give the applicant its procedure and timeline for asking; we could not read Minneapolis’ own, so ask at 612-673-3000 when you take the permit.',
-      'Según la regla estatal, quien hace el trabajo avisa al funcionario de construcción que está listo, y lo deja accesible y a la vista hasta que se apruebe. La ciudad debe dar al solicitante su procedimiento y sus plazos; no pudimos leer los de Minneapolis: pregunte en el 612-673-3000 al sacar el permiso.',
-    ),
-    fact(
-      'A',
-      [RULE_INSPECTIONS],
-      'No work under a permit starts before the inspection record card is posted or otherwise at hand; the permit holder keeps it available until final approval.',
-      'Ningún trabajo con permiso empieza antes de colocar la tarjeta de inspecciones o tenerla a mano; el titular la mantiene disponible hasta la aprobación final.',
-    ),
-  ],
+  inspections: {
+    booking: null,
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [RULE_INSPECTIONS],
+        'By the state rule the person who does the work notifies the building official that it is ready, and keeps it accessible and exposed until it is approved. The city has to give the applicant its procedure and timeline for asking: take them with the permit, or ask at 612-673-3000.',
+        'Según la regla estatal, quien hace el trabajo avisa al funcionario de construcción que está listo, y lo deja accesible y a la vista hasta que se apruebe. La ciudad debe dar al solicitante su procedimiento y sus plazos: recójalos con el permiso, o pregunte en el 612-673-3000.',
+      ),
+      fact(
+        'A',
+        [RULE_INSPECTIONS],
+        'No work under a permit starts before the inspection record card is posted or otherwise at hand; the permit holder keeps it available until final approval.',
+        'Ningún trabajo con permiso empieza antes de colocar la tarjeta de inspecciones o tenerla a mano; el titular la mantiene disponible hasta la aprobación final.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
