@@ -1,3 +1,4 @@
+import { NY_CODE_REPORT, NY_CODES } from '@/content/codes/ny';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, permitFeesNotes } from '../sources';
@@ -43,20 +44,6 @@ const BUF_OFFICE = permitFeesNotes(
 );
 const BUF_HEATING = costNotes('Heating Permit Application, City of Buffalo');
 
-const read28 = sourceReadOn('2026-11-28');
-
-const NY_2025 = read28(
-  'Building Code of New York State: Permits and Enforcement (LegalClarity)',
-  'https://legalclarity.org/building-code-of-new-york-state-permits-and-enforcement/',
-);
-const NY_2025_ENERGY = {
-  ...read28(
-    'NYS fire prevention and building codes updated (a Cornell blog, quoting Urban Green)',
-    'https://blogs.cornell.edu/workinglands/2025/08/04/nys-fire-prevention-and-building-codes-updated-for-efficiency-electrification-energy-savings-fire-safety-and-refrigerant-ghgs',
-  ),
-  publishedOn: '2025-08-04',
-};
-
 export const profile: CityProfile = {
   slug: 'buffalo-ny',
   intro: [
@@ -89,24 +76,29 @@ export const profile: CityProfile = {
     source: BUF_OFFICE,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'The New York State Uniform Code applies, since December 31, 2025 in its 2025 edition, and the 2025 Energy Code from the same day. The city’s page still describes the edition of 2020 before it. For a job filed near that date ask the Permit Office, 716-851-4924, which of the two holds.',
-        es: 'Rige el Uniform Code del estado de Nueva York, desde el 31 de diciembre de 2025 en su edición 2025, y desde el mismo día el Energy Code de 2025. La página municipal aún describe la edición anterior, de 2020. Si presentó cerca de esa fecha, pregunte en la Permit Office, 716-851-4924, cuál de las dos vale.',
-      },
-      sources: [NY_2025, NY_2025_ENERGY, BUF_CODE, BUF_PROCESS],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'Houses of 400 square feet or less, not counting lofts, had rules of their own in Appendix Q of the 2020 residential code, beside the land use rules. Where the 2025 code keeps them was not found here: ask the Permit Office.',
-        es: 'Las casas de 400 pies cuadrados o menos, sin contar tapancos, tenían reglas propias en el Appendix Q del código residencial de 2020, además de las de uso de suelo. Dónde las guarda el código de 2025 no lo hallamos: pregunte en la Permit Office.',
-      },
-      sources: [BUF_CODE],
-      confidence: 'A',
-    },
-  ],
+  codes: {
+    editions: NY_CODES,
+    notes: [
+      fact(
+        'C',
+        [NY_CODE_REPORT],
+        'An application of December 31, 2025 or later goes by the 2025 codes. Between October 1 and that day the Uniform Code of 2020 could still be chosen; the Energy Code had no such choice.',
+        'Una solicitud del 31 de diciembre de 2025 o posterior va por los códigos de 2025. Entre el 1 de octubre y ese día aún se podía elegir el Uniform Code de 2020; en el Energy Code no hubo esa opción.',
+      ),
+      fact(
+        'C',
+        [NY_CODE_REPORT],
+        'The rules against fossil-fuel equipment in new buildings are suspended by a court order of November 2025.',
+        'Las reglas contra equipos de combustible fósil en edificios nuevos están suspendidas por una orden judicial de noviembre de 2025.',
+      ),
+      fact(
+        'A',
+        [BUF_CODE, BUF_PROCESS],
+        'The city’s page still describes the edition of 2020. There houses of 400 square feet or less, not counting lofts, had rules of their own in Appendix Q of the residential code, beside the land use rules.',
+        'La página municipal aún describe la edición de 2020. Ahí las casas de 400 pies cuadrados o menos, sin contar tapancos, tenían reglas propias en el Appendix Q del código residencial, además de las de uso de suelo.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -187,26 +179,36 @@ export const profile: CityProfile = {
       'Tras la revisión se paga la tarifa del permiso y se emite, con una copia de los planos.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [BUF_CHARTER],
-      'The permit holder notifies the New Construction Building Inspector when work is ready. It stays open to view until accepted; what fails stays exposed until it has been reinspected.',
-      'El titular avisa al New Construction Building Inspector cuando la obra está lista. Queda a la vista hasta que la acepten; lo que falla sigue descubierto hasta la reinspección.',
+      [BUF_CHARTER, BUF_PROCESS],
+      'The permit holder notifies the New Construction Building Inspector when work is ready. Take that inspector’s number with the permit, or from the Permit Office, 716-851-4924.',
+      'El titular avisa al New Construction Building Inspector cuando la obra está lista. Pida el número de ese inspector con el permiso, o en la Permit Office, 716-851-4924.',
     ),
-    fact(
-      'B',
-      [BUF_CHARTER, BUF_PROCESS, BUF_FEE_SHEETS],
-      'The city’s page gives no number or hour for that notice. Ask for the inspector’s when you take the permit, or at the Permit Office, 716-851-4924. A plumbing reinspection is $75.',
-      'La página de la ciudad no da teléfono ni hora para ese aviso. Pida los del inspector al sacar el permiso, o en la Permit Office, 716-851-4924. Una reinspección de plomería es $75.',
-    ),
-    fact(
-      'A',
-      [BUF_CHARTER],
-      'Approved work ends in a Certificate of Occupancy or a Certificate of Compliance.',
-      'La obra aprobada termina en un Certificate of Occupancy o un Certificate of Compliance.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [BUF_CHARTER],
+        'The work stays open to view until accepted; what fails stays exposed until it has been reinspected.',
+        'La obra queda a la vista hasta que la acepten; lo que falla sigue descubierto hasta la reinspección.',
+      ),
+      fact(
+        'B',
+        [BUF_FEE_SHEETS],
+        'A plumbing reinspection is $75.',
+        'Una reinspección de plomería cuesta $75.',
+      ),
+      fact(
+        'A',
+        [BUF_CHARTER],
+        'Approved work ends in a Certificate of Occupancy or a Certificate of Compliance.',
+        'La obra aprobada termina en un Certificate of Occupancy o un Certificate of Compliance.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -113,6 +113,47 @@ const NYC_STATUSES = reread(
   'https://github.com/cnicklin/D3_DOBNOW_Milestone',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+
+const NYC_ELECTRICAL_2025 = read28(
+  'Upcoming 2025 NYC Electrical Code, quoting the department’s bulletin (Mike Holt forum)',
+  'https://forums.mikeholt.com/threads/upcoming-2025-nyc-electrical-code-2020-nec-plus-amendments.2588131/post-3008436',
+);
+const NYC_ELECTRICAL_NEWS = {
+  ...read28(
+    'New York City Modernizes Its Electrical Code (EC&M)',
+    'https://ecmweb.com/home/article/55251976/new-york-city-modernizes-its-electrical-code',
+  ),
+  publishedOn: '2025-01-15',
+};
+const NYC_ENERGY_2025 = read28(
+  'Highlights of the 2025 New York City Energy Code (Urban Green Council)',
+  'https://www.urbangreencouncil.org/?p=17220',
+);
+const NYC_ENERGY_NEWS = read28(
+  'What Facility Executives Must Know About the NYC Energy Code Update (FacilitiesNet)',
+  'https://www.facilitiesnet.com/energyefficiency/article/What-Facility-Executives-Must-Know-About-the-NYC-Energy-Code-Update--20898',
+);
+const NYC_FIRE_2022 = read28(
+  'Enactment of the 2022 NYC Fire Code, FDNY',
+  'https://www.nyc.gov/site/fdny/codes/fire-code/proposed-fire-code.page',
+);
+const NYC_EXISTING = {
+  ...read28(
+    'Department applauds passage of legislation to create Existing Building Code, NYC Department of Buildings',
+    'https://www.nyc.gov/site/buildings/dob/pr-legslation-ebc.page',
+  ),
+  publishedOn: '2025-12-18',
+};
+const NYC_INSPECTIONS_FAQ = read28(
+  'DOB NOW: Inspections FAQ, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/industry/dob-now-inspection-faqs.page',
+);
+const NYC_INSPECTIONS_PLUS = read28(
+  'DOB NOW: Inspections Plus FAQs, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/industry/dob-now-inspectionplus-faqs.page',
+);
+
 export const profile: CityProfile = {
   slug: 'new-york-city-ny',
   intro: [
@@ -145,16 +186,67 @@ export const profile: CityProfile = {
     source: NYC_RENEWAL,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'The 2022 NYC Construction Codes, enacted by Local Law 126 of 2021 on the 2015 I-Codes, took effect on November 7, 2022. A filing with complete documents before that day may stay under the 2014 codes.',
-        es: 'Los NYC Construction Codes de 2022, promulgados por la Local Law 126 de 2021 sobre los I-Codes de 2015, rigen desde el 7 de noviembre de 2022. Lo presentado completo antes de ese día puede seguir con los códigos de 2014.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'plumbing', 'mechanical'],
+        edition: {
+          en: '2022 NYC Construction Codes (2015 I-Codes)',
+          es: 'NYC Construction Codes de 2022 (I-Codes de 2015)',
+        },
+        since: '2022-11-07',
+        sources: [NYC_CODES],
+        confidence: 'A',
       },
-      sources: [NYC_CODES],
-      confidence: 'A',
-    },
-  ],
+      {
+        fields: ['electrical'],
+        edition: {
+          en: '2025 NYC Electrical Code (2020 NEC with city amendments)',
+          es: 'NYC Electrical Code de 2025 (NEC 2020 con enmiendas de la ciudad)',
+        },
+        since: '2025-12-21',
+        sources: [NYC_ELECTRICAL_2025, NYC_ELECTRICAL_NEWS],
+        confidence: 'C',
+      },
+      {
+        fields: ['energy'],
+        edition: {
+          en: '2025 NYC Energy Conservation Code',
+          es: 'NYC Energy Conservation Code de 2025',
+        },
+        since: '2026-03-30',
+        sources: [NYC_ENERGY_2025, NYC_ENERGY_NEWS],
+        confidence: 'C',
+      },
+      {
+        fields: ['fire'],
+        edition: { en: '2022 NYC Fire Code', es: 'NYC Fire Code de 2022' },
+        since: '2022-04-15',
+        sources: [NYC_FIRE_2022],
+        confidence: 'A',
+      },
+    ],
+    notes: [
+      fact(
+        'A',
+        [NYC_CODES],
+        'The construction codes were enacted by Local Law 126 of 2021. A filing with complete documents before their day may stay under the codes of 2014.',
+        'Los códigos de construcción los promulgó la Local Law 126 de 2021. Lo presentado completo antes de su fecha puede seguir con los códigos de 2014.',
+      ),
+      fact(
+        'C',
+        [NYC_ENERGY_NEWS],
+        'A job whose energy papers were complete before March 30, 2026 may keep the energy code of 2020; an incomplete one, or one changed in substance after that day, may not.',
+        'Un trabajo con sus papeles de energía completos antes del 30 de marzo de 2026 puede conservar el código de energía de 2020; uno incompleto, o cambiado de fondo después, no.',
+      ),
+      fact(
+        'A',
+        [NYC_EXISTING],
+        'The City Council passed the city’s first Existing Building Code on December 18, 2025. We read no date from which it applies: for an alteration ask at nyc.gov/dobhelp.',
+        'El concejo aprobó el primer Existing Building Code de la ciudad el 18 de diciembre de 2025. No leímos desde cuándo se aplica: para una alteración pregunte en nyc.gov/dobhelp.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -249,32 +341,42 @@ export const profile: CityProfile = {
       'El contratista pide el permiso de trabajo sobre el expediente aprobado, con su seguro al día en el DOB; la obra empieza una vez emitido.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
-      [NYC_INSPECTION],
-      'Inspections are requested in DOB NOW: Inspections by the applicant of record and the delegates chosen. You may do it too if your e-mail is on the work permit. By what hour, we did not find: ask at nyc.gov/dobhelp or 311.',
-      'Las inspecciones se piden en DOB NOW: Inspections; lo hacen el solicitante registrado y sus delegados. También usted, si su correo está en el permiso de trabajo. Hasta qué hora, no lo hallamos: pregunte en nyc.gov/dobhelp o al 311.',
+      [NYC_INSPECTIONS_FAQ, NYC_INSPECTIONS_PLUS, NYC_INSPECTION],
+      'In DOB NOW: Inspections, and for electrical work in DOB NOW: Inspections Plus, by the applicant of record, the owner, the licensed professional and the delegates they name. You may do it too if your e-mail is on the work permit. The account is apart from that of DOB NOW: Build.',
+      'En DOB NOW: Inspections, y la electricidad en DOB NOW: Inspections Plus; lo hacen el solicitante registrado, el dueño, el profesional con licencia y los delegados que nombren. También usted, si su correo está en el permiso de trabajo. La cuenta es aparte de la de DOB NOW: Build.',
     ),
-    fact(
-      'A',
-      [NYC_INSPECTION],
-      'After a failed one, an objection marked certifiable is lifted with documents in the same system; any other is repaired and seen again.',
-      'Si no pasa, una objeción marcada como certificable se levanta con documentos en el mismo sistema; las demás se reparan y se revisan de nuevo.',
-    ),
-    fact(
-      'C',
-      [NYC_CALL],
-      'Nobody comes on their own. §28-116.3 makes the permit holder notify DOB when work is ready and give access.',
-      'Nadie llega por su cuenta. El §28-116.3 obliga al titular a avisar al DOB cuando el trabajo está listo y a dar acceso.',
-    ),
-    fact(
-      'A',
-      [NYC_UNITS],
-      'Boilers have a unit of their own: 212-393-2661, at 280 Broadway, 1st floor, from 8:30 a.m. to 4:00 p.m. on weekdays.',
-      'Las calderas tienen su propia unidad: 212-393-2661, en 280 Broadway, primer piso, de 8:30 a. m. a 4:00 p. m. en días hábiles.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [NYC_INSPECTIONS_PLUS],
+        'An electrical inspection can be canceled there up to 48 hours before it starts.',
+        'Una inspección eléctrica se puede cancelar ahí hasta 48 horas antes de que empiece.',
+      ),
+      fact(
+        'A',
+        [NYC_INSPECTION],
+        'After a failed one, an objection marked certifiable is lifted with documents in the same system; any other is repaired and seen again.',
+        'Si no pasa, una objeción marcada como certificable se levanta con documentos en el mismo sistema; las demás se reparan y se revisan de nuevo.',
+      ),
+      fact(
+        'C',
+        [NYC_CALL],
+        'Nobody comes on their own. §28-116.3 makes the permit holder notify DOB when work is ready and give access.',
+        'Nadie llega por su cuenta. El §28-116.3 obliga al titular a avisar al DOB cuando el trabajo está listo y a dar acceso.',
+      ),
+      fact(
+        'A',
+        [NYC_UNITS],
+        'Boilers have a unit of their own: 212-393-2661, at 280 Broadway, 1st floor, from 8:30 a.m. to 4:00 p.m. on weekdays.',
+        'Las calderas tienen su propia unidad: 212-393-2661, en 280 Broadway, primer piso, de 8:30 a. m. a 4:00 p. m. en días hábiles.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
