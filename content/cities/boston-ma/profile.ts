@@ -1,3 +1,4 @@
+import { MA_CODE_REPORT, MA_CODES } from '@/content/codes/ma';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { MA_CODE_10 } from '../sources';
@@ -86,6 +87,14 @@ const BOS_SPECIALIZED_3 = {
   publishedOn: '2024-04-12',
 };
 
+const MA_110_5 = {
+  ...read28(
+    'State building code 110.5, in the records of the City of Northampton',
+    'http://archive.northamptonma.gov/WebLink/DocView.aspx?dbid=0&id=786661&repo=CityOfNorthampton',
+  ),
+  isCopy: true,
+} as const;
+
 export const profile: CityProfile = {
   slug: 'boston-ma',
   intro: [
@@ -118,24 +127,41 @@ export const profile: CityProfile = {
     source: BOS_PORTAL,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'The Massachusetts State Building Code, 780 CMR, tenth edition, has stood alone since its overlap with the ninth ended on June 30, 2025. It is built on the 2021 I-Codes, with the residential code in chapter 51.',
-        es: 'El Massachusetts State Building Code, 780 CMR, décima edición, rige solo desde que terminó su convivencia con la novena el 30 de junio de 2025. Se basa en los I-Codes de 2021, con el código residencial en el capítulo 51.',
+  codes: {
+    editions: [
+      ...MA_CODES,
+      {
+        fields: ['energy'],
+        edition: {
+          en: 'Specialized stretch code, 225 CMR 22 and 23 (2021 IECC)',
+          es: 'Código specialized stretch, 225 CMR 22 y 23 (IECC 2021)',
+        },
+        since: '2024-01-01',
+        sources: [BOS_SPECIALIZED, BOS_SPECIALIZED_2, BOS_SPECIALIZED_3, MA_CODE_REPORT],
+        confidence: 'C',
       },
-      sources: [MA_CODE_10],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'For energy Boston goes further: the state’s specialized stretch code, 225 CMR 22 and 23, has been in force here since January 1, 2024, adopted by the City Council on April 5, 2023. It reaches new construction and significant renovations. We read that in trade and law notices; ask ISD, 617-635-5300, before insulation and equipment are priced.',
-        es: 'En energía Boston va más lejos: el código specialized stretch del estado, 225 CMR 22 y 23, rige aquí desde el 1 de enero de 2024; el concejo lo adoptó el 5 de abril de 2023. Alcanza la obra nueva y las renovaciones importantes. Lo leímos en avisos del ramo y de abogados; pregunte a ISD, 617-635-5300, antes de cotizar aislamiento y equipos.',
-      },
-      sources: [BOS_SPECIALIZED, BOS_SPECIALIZED_2, BOS_SPECIALIZED_3, BOS_GROUND_UP],
-      confidence: 'C',
-    },
-  ],
+    ],
+    notes: [
+      fact(
+        'A',
+        [MA_CODE_10],
+        'The tenth edition of 780 CMR has stood alone since its overlap with the ninth ended on June 30, 2025. Its residential code is chapter 51.',
+        'La décima edición del 780 CMR rige sola desde que terminó su convivencia con la novena el 30 de junio de 2025. Su código residencial es el capítulo 51.',
+      ),
+      fact(
+        'C',
+        [MA_CODE_REPORT],
+        'The electrical code is labeled as effective April 24, 2026, but its own rule reaches permits granted after February 28, 2026: ask the wiring inspector if yours falls between.',
+        'El código eléctrico dice regir desde el 24 de abril de 2026, pero su propia regla alcanza los permisos otorgados después del 28 de febrero de 2026: pregunte al inspector eléctrico si el suyo cae en medio.',
+      ),
+      fact(
+        'C',
+        [BOS_SPECIALIZED, BOS_SPECIALIZED_2, BOS_SPECIALIZED_3, BOS_GROUND_UP],
+        'The City Council adopted the specialized energy code on April 5, 2023; it reaches new construction and significant renovations. We read that in trade and law notices: ask ISD, 617-635-5300, before insulation and equipment are priced.',
+        'El concejo adoptó el código de energía specialized el 5 de abril de 2023; alcanza la obra nueva y las renovaciones importantes. Lo leímos en avisos del ramo y de abogados: pregunte a ISD, 617-635-5300, antes de cotizar aislamiento y equipos.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -222,20 +248,24 @@ export const profile: CityProfile = {
       'La obra empieza con la Building Permit Card impresa en mano, o con la modificación aprobada, no antes.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [BOS_CALLS, BOS_GROUND_UP],
-      'Building permit inspections are asked for through ISD’s Call Center, which takes the requests. We found no number of its own and no cut-off hour: call the department’s main number, 617-635-5300 (older page).',
-      'Las inspecciones del permiso se piden en el Call Center de ISD, que recibe los pedidos. No hallamos un número propio ni hora límite: llame al número principal del departamento, 617-635-5300 (página anterior).',
+      'By telephone, through ISD’s Call Center, which takes the requests for building permit inspections: 617-635-5300, the department’s main number by an older page.',
+      'Por teléfono, en el Call Center de ISD, que recibe los pedidos de inspección del permiso: 617-635-5300, el número principal del departamento según una página anterior.',
     ),
-    fact(
-      'C',
-      [MA_NOTICE],
-      'Give a day’s notice. Section 111.2 of the state code, in an edition a town near Boston quotes, has the builder call 24 hours ahead and the inspector visit no later than 48 hours after.',
-      'Avise con un día. La sección 111.2 del código estatal, en una edición que cita un municipio cercano a Boston, manda llamar 24 horas antes y que el inspector vaya a más tardar 48 horas después.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'C',
+        [MA_110_5, MA_NOTICE],
+        'Section 110.5 of the state code has the permit holder notify the building official when work is ready and give access, without naming hours. An earlier edition, as a town near Boston quotes it, asked for 24 hours’ notice and a visit within 48: a day’s notice is a safe habit.',
+        'La sección 110.5 del código estatal pide al titular avisar cuando la obra está lista y dar acceso, sin fijar horas. Una edición anterior, como la cita un municipio cercano a Boston, pedía 24 horas de aviso y visita en 48: avisar con un día es buena costumbre.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

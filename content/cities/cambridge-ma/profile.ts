@@ -1,3 +1,4 @@
+import { MA_CODE_REPORT, MA_CODES } from '@/content/codes/ma';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { MA_CODE_10, permitFeesNotes } from '../sources';
@@ -71,6 +72,14 @@ const CAM_DESK = permitFeesNotes(
   'src/content/cambridge/index.ts',
 );
 
+const MA_110_5 = {
+  ...read28(
+    'State building code 110.5, in the records of the City of Northampton',
+    'http://archive.northamptonma.gov/WebLink/DocView.aspx?dbid=0&id=786661&repo=CityOfNorthampton',
+  ),
+  isCopy: true,
+} as const;
+
 export const profile: CityProfile = {
   slug: 'cambridge-ma',
   intro: [
@@ -103,24 +112,41 @@ export const profile: CityProfile = {
     source: CAM_PORTAL,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: '780 CMR applies, in its tenth edition: a job that has not broken ground 180 days after the permit may see it expire unless extended (105.5). Plans drawn to the ninth edition are no longer taken.',
-        es: 'Rige el 780 CMR, décima edición: una obra que no arranca a los 180 días del permiso puede verlo vencido si no lo prorroga (105.5). Ya no se reciben planos hechos con la novena.',
+  codes: {
+    editions: [
+      ...MA_CODES,
+      {
+        fields: ['energy'],
+        edition: {
+          en: 'Specialized Stretch Energy Code, 225 CMR 22 and 23',
+          es: 'Specialized Stretch Energy Code, 225 CMR 22 y 23',
+        },
+        since: '2023-07-01',
+        sources: [CAM_SPECIALIZED, CAM_SPECIALIZED_NEWS],
+        confidence: 'A',
       },
-      sources: [CODE_10_NEWS, MA_CODE_10],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'For energy the state’s Specialized Stretch Energy Code is in force in Cambridge since July 1, 2023 (the city adopted it on January 23, 2023). New construction and major renovations must be all-electric or wired to become so.',
-        es: 'En energía rige en Cambridge el Specialized Stretch Energy Code del estado desde el 1 de julio de 2023 (la ciudad lo adoptó el 23 de enero de 2023). La obra nueva y las renovaciones mayores deben ser totalmente eléctricas o quedar cableadas para serlo.',
-      },
-      sources: [CAM_SPECIALIZED, CAM_SPECIALIZED_NEWS],
-      confidence: 'A',
-    },
-  ],
+    ],
+    notes: [
+      fact(
+        'A',
+        [CODE_10_NEWS, MA_CODE_10],
+        'Plans drawn to the ninth edition of 780 CMR are no longer taken. A job that has not broken ground 180 days after the permit may see it expire unless extended (105.5).',
+        'Ya no se reciben planos hechos con la novena edición del 780 CMR. Una obra que no arranca a los 180 días del permiso puede verlo vencido si no lo prorroga (105.5).',
+      ),
+      fact(
+        'A',
+        [CAM_SPECIALIZED, CAM_SPECIALIZED_NEWS],
+        'The city adopted the specialized energy code on January 23, 2023. By it new construction and major renovations must be all-electric or wired to become so.',
+        'La ciudad adoptó el código de energía specialized el 23 de enero de 2023. Según él, la obra nueva y las renovaciones mayores deben ser totalmente eléctricas o quedar cableadas para serlo.',
+      ),
+      fact(
+        'C',
+        [MA_CODE_REPORT],
+        'The state electrical code prints April 24, 2026 as its day, and a rule inside it says permits granted after February 28, 2026. Between the two ask Inspectional Services, 617-349-6100.',
+        'El código eléctrico estatal da como fecha el 24 de abril de 2026, y una regla suya dice permisos otorgados después del 28 de febrero de 2026. Entre ambas pregunte en Inspectional Services, 617-349-6100.',
+      ),
+    ],
+  },
   permits: [
     {
       text: {
@@ -199,20 +225,25 @@ export const profile: CityProfile = {
       'ISD hace la revisión de construcción. Coloque el permiso a la vista antes de empezar la obra.',
     ),
   ],
-  inspections: [
-    fact(
-      'C',
-      [MA_111_2, CAM_DESK],
-      'We found no page of the city on booking: ask Inspectional Services, 617-349-6100. The state code, as another town quotes an edition of it, asks the contractor for 24 hours’ notice and the inspector to come within 48.',
-      'No hallamos página de la ciudad sobre cómo pedirla: pregunte en Inspectional Services, 617-349-6100. El código estatal, en una edición que cita otro municipio, pide al contratista 24 horas de aviso y al inspector llegar en un máximo de 48.',
-    ),
-    fact(
-      'B',
-      [CAM_FEES_2026],
-      'Call the plumbing final within five days of finishing, or $50 is due; so is it for a reinspection.',
-      'Pida la final de plomería en los cinco días siguientes a terminar, o se deben $50; lo mismo cuesta una reinspección.',
-    ),
-  ],
+  inspections: {
+    booking: null,
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'C',
+        [MA_110_5, MA_111_2],
+        'State code 110.5 only has the permit holder tell the building official that work is ready and give access. An earlier edition, quoted by another town, asked for 24 hours’ notice and had the inspector come within 48.',
+        'El 110.5 del código estatal solo pide al titular decir al funcionario que la obra está lista y dar acceso. Una edición anterior, citada por otro municipio, pedía 24 horas de aviso y mandaba llegar al inspector en 48.',
+      ),
+      fact(
+        'B',
+        [CAM_FEES_2026],
+        'Call the plumbing final within five days of finishing, or $50 is due; so is it for a reinspection.',
+        'Pida la final de plomería en los cinco días siguientes a terminar, o se deben $50; lo mismo cuesta una reinspección.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
