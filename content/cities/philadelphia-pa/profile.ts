@@ -1,3 +1,4 @@
+import { PA_ELECTRICAL } from '@/content/codes/pa';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { PA_CODES_2026, PA_PHL_CODES_2021 } from '../sources';
@@ -76,6 +77,20 @@ const PHL_311 = sourceReadOn('2026-11-27')(
   'https://www.phila.gov/departments/philly311/',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+
+const PHL_PLUMBING = read28(
+  'Philadelphia Plumbing Code, Subcode P of Title 4',
+  'https://codelibrary.amlegal.com/codes/philadelphia/latest/philadelphia_pa/0-0-0-270606',
+);
+const PHL_REQUESTS_2020 = {
+  ...read28(
+    'Coronavirus update from the City of Philadelphia: inspection and permit issues (General Building Contractors Association)',
+    'https://gbca.com/hard-hat-chat/coronavirus-update-from-the-city-of-philadelphia-inspection-and-permit-issues/',
+  ),
+  publishedOn: '2020',
+};
+
 export const profile: CityProfile = {
   slug: 'philadelphia-pa',
   intro: [
@@ -108,30 +123,59 @@ export const profile: CityProfile = {
     source: PHL_ECLIPSE,
     confidence: 'B',
   },
-  codes: [
-    {
-      text: {
-        en: 'Applications since July 1, 2026 are held to the 2021 International Codes with Philadelphia’s amendments, writes a code consultant from L&I’s bulletin of October 20, 2025; before that day 2018 or 2021 was accepted. Subcode B adopts the 2021 IBC. L&I’s page, as we read it, still lists the 2018 set: confirm at 215-686-8686.',
-        es: 'Lo presentado desde el 1 de julio de 2026 va por los International Codes de 2021 con enmiendas de Filadelfia, escribe un consultor de códigos según el boletín de L&I del 20 de octubre de 2025; antes de ese día se aceptaba 2018 o 2021. El Subcode B adopta el IBC 2021. La página de L&I que leímos aún enumera el juego de 2018: confirme en el 215-686-8686.',
+  codes: {
+    editions: [
+      {
+        fields: ['commercial', 'residential', 'mechanical', 'energy'],
+        edition: {
+          en: '2021 International Codes with Philadelphia amendments',
+          es: 'International Codes de 2021 con enmiendas de Filadelfia',
+        },
+        since: '2026-01-01',
+        sources: [PA_CODES_2026, PA_PHL_CODES_2021, PHL_BILL_2021],
+        confidence: 'C',
       },
-      sources: [PA_CODES_2026, PA_PHL_CODES_2021, PHL_BILL_2021, PHL_CODES_2018],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'Local amendments run through every subcode of Title 4, and the Administrative Code at its front decides who may apply, what is exempt (A-301.2.1) and when a second permit is needed, for example one per lot.',
-        es: 'Las enmiendas locales recorren cada subcódigo del Title 4, y el Administrative Code al frente decide quién solicita, qué queda exento (A-301.2.1) y cuándo hace falta otro permiso, por ejemplo uno por lote.',
+      PA_ELECTRICAL,
+      {
+        fields: ['plumbing'],
+        edition: {
+          en: '2018 International Plumbing Code with Philadelphia amendments',
+          es: 'International Plumbing Code de 2018 con enmiendas de Filadelfia',
+        },
+        since: '2019-10-01',
+        sources: [PHL_PLUMBING],
+        confidence: 'A',
       },
-      sources: [
-        PHL_BUSINESS,
-        read(
-          'Philadelphia Administrative Code, Section A-301',
-          'https://codelibrary.amlegal.com/codes/philadelphia/latest/philadelphia_pa/0-0-0-268148',
-        ),
-      ],
-      confidence: 'A',
-    },
-  ],
+    ],
+    notes: [
+      fact(
+        'C',
+        [PA_CODES_2026, PA_PHL_CODES_2021],
+        'Only applications since July 1, 2026 are held to the 2021 codes, writes a code consultant from L&I’s bulletin of October 20, 2025; in the half year before, 2018 or 2021 was accepted.',
+        'Solo lo presentado desde el 1 de julio de 2026 queda obligado a los códigos de 2021, escribe un consultor según el boletín de L&I del 20 de octubre de 2025; en el semestre anterior se aceptaba 2018 o 2021.',
+      ),
+      fact(
+        'A',
+        [PHL_CODES_2018],
+        'L&I’s page, as we read it, still lists the 2018 set, with the 2018 Philadelphia Fire Code: confirm at 215-686-8686.',
+        'La página de L&I que leímos aún enumera el juego de 2018, con el Philadelphia Fire Code de 2018: confirme en el 215-686-8686.',
+      ),
+      {
+        text: {
+          en: 'Local amendments run through every subcode of Title 4, and the Administrative Code at its front decides who may apply, what is exempt (A-301.2.1) and when a second permit is needed, for example one per lot.',
+          es: 'Las enmiendas locales recorren cada subcódigo del Title 4, y el Administrative Code al frente decide quién solicita, qué queda exento (A-301.2.1) y cuándo hace falta otro permiso, por ejemplo uno por lote.',
+        },
+        sources: [
+          PHL_BUSINESS,
+          read(
+            'Philadelphia Administrative Code, Section A-301',
+            'https://codelibrary.amlegal.com/codes/philadelphia/latest/philadelphia_pa/0-0-0-268148',
+          ),
+        ],
+        confidence: 'A',
+      },
+    ],
+  },
   permits: [
     {
       text: {
@@ -218,26 +262,36 @@ export const profile: CityProfile = {
       'Nombre a todos los contratistas que pide el proyecto antes del pago final: con licencia, seguro y sin deudas de impuestos con la ciudad.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [PHL_INSPECT],
-      'Request each one yourself, in eCLIPSE or by phone at 215-255-4040; inspectors do not enter requests. Have the permit number ready: two letters and ten digits, at the top of the certificate. No hour by which to ask was found here; the line says it.',
-      'Pida usted cada una, en eCLIPSE o por teléfono al 215-255-4040; los inspectores no las registran. Tenga a la mano el número del permiso: dos letras y diez dígitos, arriba en el certificado. Aquí no se halló hasta qué hora pedirla; pregúntelo en la línea.',
+      'In eCLIPSE or by phone at 215-255-4040; inspectors do not enter requests. Have the permit number ready: two letters and ten digits, at the top of the certificate.',
+      'En eCLIPSE o por teléfono al 215-255-4040; los inspectores no registran pedidos. Tenga a la mano el número del permiso: dos letras y diez dígitos, arriba en el certificado.',
     ),
-    fact(
-      'A',
-      [PHL_INSPECT],
-      'The same line cancels, reschedules and reads back results. Certifications shown as a hold are uploaded in eCLIPSE before the final inspection.',
-      'La misma línea cancela, reprograma y da resultados. Las certificaciones que aparecen como “hold” se suben en eCLIPSE antes de la inspección final.',
-    ),
-    fact(
-      'B',
-      [PHL_INSPECT_FEE],
-      'If the inspector comes and the job is not ready, L&I may charge a $100 rescheduling fee.',
-      'Si el inspector llega y la obra no está lista, L&I puede cobrar $100 por reprogramar.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'C',
+        [PHL_REQUESTS_2020],
+        'The line asks for the name and cell phone of whoever meets the inspector, and only a contractor whose license is up to date can schedule, wrote a contractors’ association in 2020.',
+        'La línea pide el nombre y el celular de quien recibe al inspector, y solo puede programar un contratista con la licencia al día, escribió una asociación de contratistas en 2020.',
+      ),
+      fact(
+        'A',
+        [PHL_INSPECT],
+        'The same line cancels, reschedules and reads back results. Certifications shown as a hold are uploaded in eCLIPSE before the final inspection.',
+        'La misma línea cancela, reprograma y da resultados. Las certificaciones que aparecen como “hold” se suben en eCLIPSE antes de la inspección final.',
+      ),
+      fact(
+        'B',
+        [PHL_INSPECT_FEE],
+        'If the inspector comes and the job is not ready, L&I may charge a $100 rescheduling fee.',
+        'Si el inspector llega y la obra no está lista, L&I puede cobrar $100 por reprogramar.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -1,4 +1,5 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import { PA_CODES } from '@/content/codes/pa';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { PA_CODES_2026, PA_PHL_CODES_2021, permitFeesNotes } from '../sources';
 import { PGH_REVIEW } from './clock';
@@ -69,6 +70,24 @@ const PGH_DESK = permitFeesNotes(
   'research/pennsylvania/pittsburgh.md',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+
+const ALLEGHENY_PLUMBING: CitySource = {
+  ...read28(
+    'Article XV, Plumbing and Building Drainage, Allegheny County Health Department',
+    'https://fdocuments.us/document/article-xv-plumbing-and-building-drainage.html',
+  ),
+  isCopy: true,
+};
+const ALLEGHENY_INSPECTION = read28(
+  'Allegheny County Code, inspection of plumbing',
+  'http://ecode360.com/8489261',
+);
+const PGH_CODES = read28(
+  'Uniform Construction Codes, Pittsburgh PLI',
+  'http://pittsburghpa.gov/pli/pli-standards-codes',
+);
+
 export const profile: CityProfile = {
   slug: 'pittsburgh-pa',
   intro: [
@@ -102,24 +121,43 @@ export const profile: CityProfile = {
     source: PGH_REVIEW,
     confidence: 'C',
   },
-  codes: [
-    {
-      text: {
-        en: 'The Pennsylvania Uniform Construction Code applies through Title 10 of the city code. The state has been on its amended 2021 editions since January 1, 2026; under a contract signed before, 2018 was open until July 1, 2026. As in 2019, expect PLI to go by the day each permit is submitted; ask at 412-255-2175.',
-        es: 'El Uniform Construction Code de Pensilvania rige por el Title 10 del código municipal. El estado va por sus ediciones enmendadas de 2021 desde el 1 de enero de 2026; con un contrato firmado antes se podía usar 2018 hasta el 1 de julio de 2026. Como en 2019, cuente con que PLI mire el día en que se presenta cada permiso; pregunte en el 412-255-2175.',
+  codes: {
+    editions: [
+      ...PA_CODES,
+      {
+        fields: ['plumbing'],
+        edition: {
+          en: 'Allegheny County’s Article XV, written on the IPC',
+          es: 'Article XV del condado de Allegheny, basado en el IPC',
+        },
+        since: null,
+        sources: [ALLEGHENY_PLUMBING],
+        confidence: 'C',
       },
-      sources: [PA_CODES_2026, PA_PHL_CODES_2021, PGH_PRESS],
-      confidence: 'C',
-    },
-    {
-      text: {
-        en: 'PLI issues bulletins that say how it reads the code: attached dwellings and townhouse groups, buildings across lot lines, habitable attics, horizontal exits. Read them before you design on a narrow lot with a shared wall.',
-        es: 'PLI publica boletines sobre cómo lee el código: viviendas adosadas y grupos de casas en hilera, edificios que cruzan linderos, áticos habitables, salidas horizontales. Léalos antes de proyectar en un lote angosto con muro compartido.',
+    ],
+    notes: [
+      fact(
+        'A',
+        [PGH_CODES],
+        'Title 10 of the city code amends the Uniform Construction Code. Its amendments cite section numbers of 2003 and are applied by subject as the State moves on.',
+        'El Title 10 del código municipal enmienda el Uniform Construction Code. Sus enmiendas citan secciones de 2003 y se aplican por tema conforme avanza el estado.',
+      ),
+      fact(
+        'C',
+        [PA_CODES_2026, PA_PHL_CODES_2021, PGH_PRESS],
+        'Under a contract signed before 2026, the 2018 codes were open until July 1, 2026. As in 2019, expect PLI to go by the day each permit is submitted; ask at 412-255-2175.',
+        'Con un contrato firmado antes de 2026 se podían usar los códigos de 2018 hasta el 1 de julio de 2026. Como en 2019, cuente con que PLI mire el día en que se presenta cada permiso; pregunte en el 412-255-2175.',
+      ),
+      {
+        text: {
+          en: 'PLI issues bulletins that say how it reads the code: attached dwellings and townhouse groups, buildings across lot lines, habitable attics, horizontal exits. Read them before you design on a narrow lot with a shared wall.',
+          es: 'PLI publica boletines sobre cómo lee el código: viviendas adosadas y grupos de casas en hilera, edificios que cruzan linderos, áticos habitables, salidas horizontales. Léalos antes de proyectar en un lote angosto con muro compartido.',
+        },
+        sources: [read('PLI Bulletins, City of Pittsburgh', 'http://pittsburghpa.gov/pli/bulletins')],
+        confidence: 'A',
       },
-      sources: [read('PLI Bulletins, City of Pittsburgh', 'http://pittsburghpa.gov/pli/bulletins')],
-      confidence: 'A',
-    },
-  ],
+    ],
+  },
   permits: [
     {
       text: {
@@ -206,26 +244,36 @@ export const profile: CityProfile = {
       'Antes de empezar la obra pida la preinspección que exigen los permisos de construcción, mecánica, electricidad y demolición.',
     ),
   ],
-  inspections: [
-    fact(
+  inspections: {
+    booking: fact(
       'A',
       [PGH_INSPECT_FAQ],
-      'You schedule with the inspector, by phone or e-mail: the name and number are printed on the permit. If there is no answer, go to the supervisor, or call PLI at 412-255-2175. We found no hour by which to ask.',
-      'Se programa con el propio inspector, por teléfono o correo electrónico: su nombre y número vienen en el permiso. Si no contesta, acuda al supervisor o llame a PLI, 412-255-2175. No hallamos hasta qué hora pedirla.',
+      'With the inspector, by phone or e-mail: the name and number are printed on the permit. If there is no answer, go to the supervisor, or call PLI at 412-255-2175.',
+      'Con el propio inspector, por teléfono o correo electrónico: su nombre y número vienen en el permiso. Si no contesta, acuda al supervisor o llame a PLI, 412-255-2175.',
     ),
-    fact(
-      'A',
-      [PGH_INSPECT_FAQ],
-      'Some permits are marked for third-party inspection; only agencies on PLI’s approved list count, and only where the permit says so.',
-      'Algunos permisos van marcados para inspección externa; solo valen agencias de la lista aprobada de PLI, y solo si el permiso lo dice.',
-    ),
-    fact(
-      'A',
-      [PGH_INSPECT],
-      'Let a trade license or its insurance lapse in mid-permit and PLI suspends its inspections. OneStopPGH lists what each permit still needs.',
-      'Si a mitad del permiso vence la licencia de oficio o su seguro, PLI suspende las inspecciones. OneStopPGH muestra lo que falta en cada permiso.',
-    ),
-  ],
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'A',
+        [PGH_INSPECT, ALLEGHENY_INSPECTION],
+        'Plumbing is inspected by the Allegheny County Health Department. The permit holder gives it notice as soon as the work is ready; calling it too early costs a reinspection fee.',
+        'La plomería la inspecciona el Allegheny County Health Department. El titular le avisa en cuanto la obra está lista; llamarlo antes de tiempo cuesta una tarifa de reinspección.',
+      ),
+      fact(
+        'A',
+        [PGH_INSPECT_FAQ],
+        'Some permits are marked for third-party inspection; only agencies on PLI’s approved list count, and only where the permit says so.',
+        'Algunos permisos van marcados para inspección externa; solo valen agencias de la lista aprobada de PLI, y solo si el permiso lo dice.',
+      ),
+      fact(
+        'A',
+        [PGH_INSPECT],
+        'Let a trade license or its insurance lapse in mid-permit and PLI suspends its inspections. OneStopPGH lists what each permit still needs.',
+        'Si a mitad del permiso vence la licencia de oficio o su seguro, PLI suspende las inspecciones. OneStopPGH muestra lo que falta en cada permiso.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',
