@@ -1,6 +1,7 @@
 import { MI_CODES, MI_RESIDENTIAL_PAUSE } from '@/content/codes/mi';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -89,6 +90,15 @@ const INSPECTION_DIVISION: CitySource = {
   ),
   isCopy: true,
 };
+
+const DET_FEES = permitFeesNotes(
+  'BSEED Fee Schedule, effective January 1, 2024, modified July 18, 2025, City of Detroit',
+  'research/michigan/detroit.md',
+);
+const DET_DESK = permitFeesNotes(
+  'Building Permits, Trade Permits and Construction Inspection, BSEED, City of Detroit',
+  'src/content/detroit/index.ts',
+);
 
 export const profile: CityProfile = {
   slug: 'detroit-mi',
@@ -257,10 +267,10 @@ export const profile: CityProfile = {
   ],
   inspections: {
     booking: fact(
-      'C',
-      [INSPECTION_DIVISION, RENOVATION, INSPECTION_FAQ],
-      'The permit holder schedules it with a Buildings & Safety inspector. BSEED’s number is 313-224-2733; its divisions have their own: electrical 313-224-3228, mechanical 313-224-0113, plumbing 313-224-3118, elevators 313-224-9401.',
-      'El titular la programa con un inspector de Buildings & Safety. El número de BSEED es 313-224-2733; sus divisiones tienen el suyo: electricidad 313-224-3228, mecánica 313-224-0113, plomería 313-224-3118, elevadores 313-224-9401.',
+      'B',
+      [DET_DESK, INSPECTION_FAQ],
+      'In Accela (eLAPS), or at the Construction Division office, 2 Woodward Avenue, Suite 408. The trade divisions have their own numbers: electrical 313-224-3228, mechanical 313-224-0113, plumbing 313-224-3118, elevators 313-224-9401.',
+      'En Accela (eLAPS), o en la oficina de la Construction Division, 2 Woodward Avenue, Suite 408. Las divisiones de oficio tienen su número: electricidad 313-224-3228, mecánica 313-224-0113, plomería 313-224-3118, elevadores 313-224-9401.',
     ),
     cutOff: null,
     visit: null,
@@ -283,15 +293,26 @@ export const profile: CityProfile = {
         'Other work ends in a certificate of acceptance: after the final a supervisor of the trade approves it, and it takes 72 hours.',
         'La demás obra termina en un certificate of acceptance: después de la final lo aprueba un supervisor del oficio, y tarda 72 horas.',
       ),
+      fact(
+        'B',
+        [DET_FEES],
+        'A plumbing reinspection is $176 when the work was not ready or nobody let the inspector in.',
+        'Una reinspección de plomería cuesta $176 si la obra no estaba lista o nadie dejó entrar al inspector.',
+      ),
     ],
   },
   contacts: [
     {
       purpose: 'permits',
-      name: 'BSEED, main number',
-      phone: '+13132242733',
-      source: RENOVATION,
-      confidence: 'A',
+      name: 'BSEED customer service',
+      phone: '+13132243202',
+      address: 'Coleman A. Young Municipal Center, 2 Woodward Avenue, Suite 408, Detroit, MI 48226',
+      note: {
+        en: 'Help with an application: 313-224-3179. An older page gives 313-224-2733.',
+        es: 'Ayuda con una solicitud: 313-224-3179. Una página anterior da el 313-224-2733.',
+      },
+      source: DET_DESK,
+      confidence: 'B',
     },
     {
       purpose: 'plan_review',
@@ -309,6 +330,24 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [DET_FEES],
+      'By the schedule of January 1, 2024, as changed on July 18, 2025, a building permit is $271.43 up to $2,000 of project cost and $34.09 per further $1,000 or part of it up to $25,000; above that $1,055.57 and $24.53 per $1,000 up to $100,000. A job of $50,000 is $1,668.82, before plan review.',
+      'Según la tabla del 1 de enero de 2024, cambiada el 18 de julio de 2025, el permiso de construcción es $271.43 hasta $2,000 de costo del proyecto y $34.09 por cada $1,000 o fracción hasta $25,000; arriba, $1,055.57 y $24.53 por cada $1,000 hasta $100,000. Una obra de $50,000 paga $1,668.82, sin la revisión de planos.',
+    ),
+    fact(
+      'B',
+      [DET_FEES],
+      'Plan review is prepaid where plans are needed: 35% of the permit fee for building, structure and zoning, and 7% for each of the three trades. The schedule counts part of the deposit toward the final fee, in two percentages that differ: ask.',
+      'La revisión se paga por adelantado si hay planos: 35% de la tarifa del permiso por construcción, estructura y zonificación, y 7% por cada uno de los tres oficios. La tabla abona parte del depósito a la tarifa final, con dos porcentajes que no coinciden: pregunte.',
+    ),
+    fact(
+      'B',
+      [DET_FEES],
+      'Electrical work is $66, $20 a circuit and, for a service, $59 up to 100 amps or $117 up to 200. Plumbing is $73, not refunded, and $44 for each fixture or appliance. A central heating unit is $203.',
+      'La electricidad paga $66, $20 por circuito y, por una acometida, $59 hasta 100 amperes o $117 hasta 200. La plomería, $73 que no se devuelven y $44 por aparato. Un equipo central de calefacción, $203.',
+    ),
     {
       text: {
         en: 'BSEED posts its list of permit fees with the steps of the application. Download the latest one before you quote: the copies that circulate elsewhere are old.',
@@ -328,14 +367,18 @@ export const profile: CityProfile = {
   ],
   feeSchedule: null,
   timing: [
-    {
-      text: {
-        en: 'The structural division’s page speaks of one to three business days per average job once its reviewer has the drawings. The page is an old one; ask for today’s time on anything larger.',
-        es: 'La página de la división estructural habla de uno a tres días hábiles por trabajo normal desde que el revisor tiene los planos. Es una página antigua; para algo mayor pregunte el tiempo actual.',
-      },
-      sources: [CONSTRUCTION_FAQ],
-      confidence: 'A',
-    },
+    fact(
+      'B',
+      [DET_DESK],
+      'BSEED’s pages, as transcribed in September 2026, give 5 days for a residential building permit and 20 for a commercial one; for trade permits 1 day for mechanical and plumbing, 2 for electrical.',
+      'Las páginas de BSEED, transcritas en septiembre de 2026, dan 5 días para un permiso residencial y 20 para uno comercial; en los oficios, 1 día en mecánica y plomería y 2 en electricidad.',
+    ),
+    fact(
+      'A',
+      [CONSTRUCTION_FAQ],
+      'An old page of the structural division spoke of one to three business days per average job once its reviewer has the drawings.',
+      'Una página antigua de la división estructural hablaba de uno a tres días hábiles por trabajo normal desde que el revisor tiene los planos.',
+    ),
   ],
   returns: [
     {
