@@ -1,7 +1,7 @@
 import { OH_CODES } from '@/content/codes/oh';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { OH_CIN_REVIEW } from '../sources';
+import { costNotes, OH_CIN_REVIEW } from '../sources';
 import { CIN_TARGETS } from './clock';
 
 const read = sourceReadOn('2026-11-21');
@@ -73,6 +73,10 @@ const CIN_INSPECTIONS = read28(
 const OHIO_LOCAL = read28(
   'Ohio building codes by city, Pulley',
   'https://www.withpulley.com/states-map/ohio-state',
+);
+
+const CIN_COSTS_2027 = costNotes(
+  'Permit costs: fiscal year 2027 fee schedule, from July 1, 2026, City of Cincinnati',
 );
 
 export const profile: CityProfile = {
@@ -276,6 +280,12 @@ export const profile: CityProfile = {
       sources: [OH_CIN_REVIEW, CIN_REVISION],
       confidence: 'A',
     },
+    fact(
+      'B',
+      [CIN_COSTS_2027],
+      'Since July 1, 2026 these are added to the permit fee: 3% for technology, 1% for training, 1% for financial recovery, 5% for planning on construction, plumbing and HVAC, and the State’s 1% on one to three families. The table of dollar amounts is on the city’s page Permit Costs.',
+      'Desde el 1 de julio de 2026 se suman a la tarifa: 3% de tecnología, 1% de capacitación, 1% de recuperación financiera, 5% de planificación en construcción, plomería y HVAC, y el 1% del estado en una a tres familias. La tabla de montos está en la página Permit Costs de la ciudad.',
+    ),
   ],
   feeSchedule: null,
   timing: [

@@ -1,6 +1,7 @@
 import { MN_CODE_REPORT, MN_CODES } from '@/content/codes/mn';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -95,6 +96,11 @@ const MPLS_MECHANICAL = {
   publishedOn: '2026-02-27',
   isCopy: true as const,
 };
+
+const MPLS_DESK = permitFeesNotes(
+  'Who issues and inspects what in Minneapolis, from the fee pages and the Minnesota DLI directory',
+  'src/content/minneapolis/index.ts',
+);
 
 export const profile: CityProfile = {
   slug: 'minneapolis-mn',
@@ -237,6 +243,12 @@ export const profile: CityProfile = {
     cutOff: null,
     visit: null,
     notes: [
+      fact(
+        'B',
+        [MPLS_DESK],
+        'Electrical work is not the city’s to inspect: the Minnesota Department of Labor and Industry or its contract inspectors do it, and its directory names yours.',
+        'La electricidad no la inspecciona la ciudad: lo hace el Minnesota Department of Labor and Industry o sus inspectores contratados, y su directorio le dice cuál es el suyo.',
+      ),
       fact(
         'A',
         [RULE_INSPECTIONS],
