@@ -62,7 +62,7 @@ describe('a city is one folder', () => {
 describe('what a city’s folder imports', () => {
   /** Written once for all cities: no city, and no list of cities. */
   const COMMON =
-    /^content\/(cities\/(answer|facts|sample|side-answer|sources)|fees\/(?!schedules)[a-z-]+|review-times\/(kinds|laws))$/;
+    /^content\/(codes\/[a-z-]+|cities\/(answer|facts|sample|side-answer|sources)|fees\/(?!schedules)[a-z-]+|review-times\/(kinds|laws))$/;
 
   test.each(SLUGS)('%s knows types, and what is common to cities', (slug) => {
     const foreign = readdirSync(join(ROOT, FOLDER, slug)).flatMap((file) =>
