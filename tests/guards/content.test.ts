@@ -57,6 +57,13 @@ function isPastDay(day: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) && at <= new Date();
 }
 
+/** Texts that profiles take from their state's: written once, used by several. */
+const STATES_OWN: ReadonlySet<Text> = (() => {
+  const seen = new Map<Text, number>();
+  for (const { text } of CITY_PROFILES.flatMap(listStatements)) seen.set(text, (seen.get(text) ?? 0) + 1);
+  return new Set([...seen].flatMap(([text, times]) => (times > 1 ? [text] : [])));
+})();
+
 describe('facts', () => {
   test('each of a city says where and when it was read, and how far it holds, in both languages', () => {
     const faults: string[] = [];
@@ -145,6 +152,16 @@ describe('the catalogue of cities', () => {
     expect(PERMIT_TYPE_IDS).toEqual(expect.arrayContaining([...profile.commonPermits]));
   });
 
+  test('takes little from its state: names of editions, and two notes at most', () => {
+    const tooMany = CITY_PROFILES.filter(
+      (profile) =>
+        listStatements(profile).filter(
+          ({ where, text }) => !/^codes [a-z]/.test(where) && STATES_OWN.has(text),
+        ).length > 2,
+    );
+    expect(tooMany.map(({ slug }) => slug)).toEqual([]);
+  });
+
   test('names fee schedules that are held, and are that city’s', () => {
     const wrong = CITY_PROFILES.filter(({ slug, feeSchedule }) => {
       const schedule = FEE_SCHEDULES.find(({ id }) => id === feeSchedule);
@@ -180,9 +197,9 @@ function ownText(profile: CityProfile, locale: Locale): string {
     ...(state ? [state[0], ...Object.values(state[1])] : []),
   ].filter((name) => name !== undefined);
   const text = [
-    // An edition's name is the same wherever it governs.
+    // What a state sets is the same in its cities, word for word.
     ...listStatements(profile)
-      .filter(({ where }) => !/^codes [a-z]/.test(where))
+      .filter(({ text }) => !STATES_OWN.has(text))
       .map(({ text }) => text[locale]),
     ...profile.faq.map(({ question }) => question[locale]),
   ].join('\n');
