@@ -53,4 +53,27 @@ describe('forEachApart', () => {
     });
     expect(done).toEqual([1]);
   });
+
+  it('works for several owners beside each other, and for one of them in its order', async () => {
+    const { ctx, apart } = watch();
+    const begun: string[] = [];
+    const release: (() => void)[] = [];
+    const running = forEachApart(
+      ctx,
+      [1, 2, 3, 4, 5],
+      { ...apart, beside: { atOnce: 2, owner: (item) => (item < 3 ? 'a' : String(item)) } },
+      async (item) => {
+        begun.push(`${item}`);
+        await new Promise<void>((resolve) => release.push(resolve));
+        if (item === 3) throw new Error('three');
+      },
+    );
+    expect(begun).toEqual(['1', '3']);
+    while (release.length > 0) {
+      release.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await running).toEqual({ failed: 1 });
+    expect(begun).toEqual(['1', '3', '2', '4', '5']);
+  });
 });

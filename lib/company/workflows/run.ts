@@ -16,7 +16,9 @@ import { BY_CALENDAR, type Effect, type FlowEvent, type Outcome } from './types'
 type UserContext = Context<UserActor>;
 
 /** Workflows looked at in one run; the rest follow with the next. */
-const AT_ONCE = 500;
+const A_RUN = 500;
+/** Companies whose workflows are looked at beside each other: while one waits for the database, another decides. */
+const COMPANIES_AT_ONCE = 4;
 /** Events of one look, with those of the overlap; where there are more, the next look goes on. */
 const EVENTS_A_LOOK = 5_000;
 /**
@@ -49,16 +51,21 @@ export async function lookAtWorkflows(
   services: ActServices & { signal?: AbortSignal | undefined },
 ): Promise<Look> {
   const due = await ctx.db
-    .select({ id: workflows.id })
+    .select({ id: workflows.id, companyId: workflows.companyId })
     .from(workflows)
     .where(and(eq(workflows.isOn, true), lte(workflows.nextLookAt, ctx.now)))
     .orderBy(asc(workflows.nextLookAt))
-    .limit(AT_ONCE);
+    .limit(A_RUN);
   let acted = 0;
   const { failed } = await forEachApart(
     ctx,
     due,
-    { failure: 'A workflow failed', label: ({ id }) => ({ workflow: id }), signal: services.signal },
+    {
+      failure: 'A workflow failed',
+      label: ({ id }) => ({ workflow: id }),
+      signal: services.signal,
+      beside: { atOnce: COMPANIES_AT_ONCE, owner: ({ companyId }) => companyId },
+    },
     async ({ id }) => {
       try {
         acted += await look(ctx, id, services);
