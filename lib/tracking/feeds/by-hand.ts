@@ -79,7 +79,7 @@ export async function insertByHand(
   );
   const values = rows.map((row) => columnsOf(companyId, row));
   // One parameter for all: a list has thousands.
-  const inserted = await ctx.db.execute<{ id: number | string }>(sql`
+  const inserted = await ctx.db.execute<{ id: number | string; feed_id: string; source_key: string }>(sql`
     insert into ${permits} (owner_id, feed_id, source_key, permit_number, city, state, address, address_norm, permit_type,
       description, status_bucket, status_word, status_date, applied_date, issued_date, expires_date, valuation_cents,
       checklist_type, search, hash, first_seen_at, changed_at)
@@ -92,11 +92,15 @@ export async function insertByHand(
         "issuedDate" date, "expiresDate" date, "valuationCents" bigint, "checklistType" text),
       (select ${ctx.now.toISOString()}::timestamptz as at) now
     on conflict do nothing
-    returning id`);
-  const fresh = new Set(inserted.map(({ id }) => Number(id)));
-  const ids = await findByHand(ctx, { companyId, rows });
+    returning id, feed_id, source_key`);
+  const written = new Map(inserted.map((row) => [`${row.feed_id} ${row.source_key}`, Number(row.id)]));
+  const fresh = new Set(written.values());
   await placeOnMap(ctx, [...fresh]);
-  return ids.map((id) => {
+  const ids = values.map(({ feedId, sourceKey }) => written.get(`${feedId} ${sourceKey}`));
+  const others = rows.filter((_, at) => ids[at] === undefined);
+  const held = others.length === 0 ? [] : await findByHand(ctx, { companyId, rows: others });
+  return ids.map((own) => {
+    const id = own ?? held.shift() ?? null;
     if (id === null) throw new Error('A permit that was just written is gone.');
     // Of a number given twice, the first is the new one.
     return { id, isNew: fresh.delete(id) };
