@@ -126,6 +126,7 @@ export default defineConfig({
           name: 'embedded',
           include: DIFFERS_BY_DRIVER.map((name) => `tests/integration/${name}.test.ts`),
           globalSetup: ['tests/support/embedded-database.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

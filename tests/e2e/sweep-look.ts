@@ -9,11 +9,14 @@ const WIDE = { width: 1280, height: 800 };
 
 /**
  * What is wrong with a page, each with where it was seen. It is loaded once: then the scheme is changed and the window
- * resized under it. Nothing of it is wider than either window; what axe knows is asked at one width in each language,
- * because what stands at a width is the same in both.
+ * resized under it. Nothing of it is wider than either window; what axe knows is asked at one of the widths.
  */
-export async function lookAt(page: Page, { path, reader, open }: Stop, locale: Locale): Promise<string[]> {
-  const [own, other] = locale === 'en' ? [WIDE, NARROW] : [NARROW, WIDE];
+export async function lookAt(
+  page: Page,
+  { path, reader, open }: Stop,
+  { locale, isNarrow }: { locale: Locale; isNarrow: boolean },
+): Promise<string[]> {
+  const [own, other] = isNarrow ? [NARROW, WIDE] : [WIDE, NARROW];
   const problems: string[] = [];
   const seen = (look: string, found: readonly string[]) =>
     problems.push(...found.map((problem) => `${path} (${reader}) ${look}: ${problem}`));
