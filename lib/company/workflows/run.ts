@@ -68,7 +68,8 @@ export async function lookAtWorkflows(
     },
     async ({ id }) => {
       try {
-        acted += await look(ctx, id, services);
+        const own = await look(ctx, id, services);
+        acted += own;
       } catch (error) {
         await ctx.db
           .update(workflows)
