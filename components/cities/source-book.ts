@@ -49,6 +49,7 @@ export function listSourced(profile: CityProfile, schedule: Sourced | null): Sou
   return [
     ...profile.fees.slice(0, 1),
     ...profile.timing.slice(0, 1),
+    ...profile.needs,
     ...profile.exemptions.slice(0, 1),
     ...[...Object.values(officesOf(profile)), ...profile.contacts].map(({ source }) => ({
       sources: [source],

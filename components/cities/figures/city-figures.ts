@@ -50,8 +50,9 @@ function asOf(
 function held(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Markup {
   const { last_read_at: readAt } = numbers;
   if (isUnread(numbers)) return markup`${t('notYet')}`;
-  const read = readAt === null ? t('never') : usDay(locale, readAt);
-  return markup`${figure(numbers.permits)} <span class="block text-sm font-normal text-muted">${t('readOn', { day: read })}</span>`;
+  // The first reading is still going on.
+  if (readAt === null) return figure(numbers.permits);
+  return markup`${figure(numbers.permits)} <span class="block text-sm font-normal text-muted">${t('readOn', { day: usDay(locale, readAt) })}</span>`;
 }
 
 function panel(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Markup {

@@ -3,7 +3,7 @@ import { monthsBefore, publishedLongAgo } from './fact-age';
 import { restOnCopies } from './fact-trust';
 import { officesOf } from './offices';
 import { listStatements } from './statements';
-import type { CityProfile, CitySource } from './types';
+import { type CityProfile, type CitySource, USUAL_JOBS } from './types';
 
 /** What was read longer ago is read again. */
 export const READ_AGAIN_AFTER_MONTHS = 6;
@@ -44,9 +44,10 @@ export function factsDue(profile: CityProfile, today: string): DueFact[] {
 
 /** The needs of a reader that a profile does not meet. */
 export function gapsOf(profile: CityProfile): string[] {
-  const { exemptions, steps, inspections, contacts, timing, feeSchedule, portal, codes } = profile;
+  const { needs, exemptions, steps, inspections, contacts, timing, feeSchedule, portal, codes } = profile;
   const missing = {
     exemptions: exemptions.length === 0,
+    'usual jobs': needs.length < USUAL_JOBS.length,
     steps: steps.length === 0,
     'booking of inspections': inspections.booking === null,
     'cut-off of inspections': inspections.cutOff === null,

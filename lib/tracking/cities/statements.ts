@@ -34,6 +34,7 @@ export function listStatements(profile: CityProfile): Statement[] {
     ...Object.entries(lists).flatMap(([part, facts]) =>
       facts.map((fact, index) => ({ ...fact, where: `${part} ${index + 1}` })),
     ),
+    ...profile.needs.map(({ job, ...rest }) => ({ ...rest, where: `needs ${job}` })),
     ...bookingOf(inspections).map(({ part, fact }) => ({ ...fact, where: `inspections ${part}` })),
     ...codes.editions.map(({ edition, ...rest }) => ({
       ...{ text: edition, sources: rest.sources, confidence: rest.confidence },

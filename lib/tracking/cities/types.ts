@@ -90,6 +90,29 @@ export interface CityLapse {
   extension: CityFact | null;
 }
 
+/** Jobs people ask about most, in the order in which pages list them. */
+export const USUAL_JOBS = [
+  'roof',
+  'window',
+  'fence',
+  'shed',
+  'deck',
+  'cooling',
+  'water_heater',
+  'panel',
+] as const;
+export type UsualJob = (typeof USUAL_JOBS)[number];
+
+/** Whether a usual job needs a permit. */
+export interface JobNeed {
+  job: UsualJob;
+  needs: 'yes' | 'no' | 'depends';
+  /** The limit that decides, in one short sentence. */
+  text: Text;
+  sources: readonly CitySource[];
+  confidence: Confidence;
+}
+
 /** What a code governs, in the order in which pages list it. */
 export const CODE_FIELDS = [
   'residential',
@@ -146,7 +169,9 @@ export interface CityProfile {
   codes: CityCodes;
   /** What the usual permits ask for here: local forms, exemptions, who may apply, limits. */
   permits: readonly CityFact[];
-  /** What needs no permit here, with its limits, and what does though one might not think so. */
+  /** Of the usual jobs those something was found for. */
+  needs: readonly JobNeed[];
+  /** What else needs no permit here, with its limits, and what does though one might not think so. */
   exemptions: readonly CityFact[];
   /** From the application to the permit in hand, in order, one step each. */
   steps: readonly CityFact[];

@@ -30,6 +30,7 @@ import { CommonPermits } from './_components/common-permits';
 import { Contacts } from './_components/contacts';
 import { currentFigures } from './_components/current-figures';
 import { FeeExamples } from './_components/fee-examples';
+import { JobNeeds } from './_components/job-needs';
 import { NearbyCities } from './_components/nearby-cities';
 import { StateTriggers } from './_components/state-triggers';
 import { Steps } from './_components/steps';
@@ -131,7 +132,9 @@ export default async function CityPage({ params }: CityProps) {
       </Section>
 
       <Section id="permits" title={t('sections.permits')} text={t('sections.permitsText')}>
-        <h3 className="mb-2 text-lg">{t('sections.exempt')}</h3>
+        <h3 className="mb-2 text-lg">{t('sections.needs')}</h3>
+        <JobNeeds profile={profile} book={book} />
+        <h3 className="mt-8 mb-2 text-lg">{t('sections.exempt')}</h3>
         {profile.exemptions.length > 0 ? (
           <FactList facts={profile.exemptions} book={book} />
         ) : (

@@ -9,6 +9,7 @@ import type { City, CityProfile } from '@/lib/tracking/cities/types';
 import { type Answers, answersOf } from './answers';
 import { FeeAnswer } from './fee-answer';
 import { JobForm } from './job-form';
+import { Answer } from './job-needs';
 import { NotFound } from './not-found';
 import { Part } from './part';
 import { TitleBlock } from './title-block';
@@ -41,19 +42,37 @@ export function AnswerSheet({ city, profile, book, figures, landing }: AnswerShe
           <FeeAnswer answers={answers} book={book} />
           <Days answers={answers} {...{ city, book, figures, landing }} />
           <Part id="answer-exempt" title={t('exempt')} more={{ href: '#permits', text: t('moreExempt') }}>
-            {answers.exempt ? (
-              <p className="text-sm">
-                <Fact fact={answers.exempt} book={book} />
-              </p>
-            ) : (
-              <NotFound answers={answers} text={t('noExempt')} />
-            )}
+            <Needs answers={answers} book={book} />
           </Part>
         </div>
         <WhereToGo answers={answers} portal={profile.portal} book={book} />
       </div>
       <TitleBlock {...{ profile, book, figures, landing }} />
     </div>
+  );
+}
+
+function Needs({ answers, book }: { answers: Answers; book: SourceBook }) {
+  const t = useTranslations('cities');
+  const { needs, exempt } = answers;
+  if (needs.length > 0)
+    return (
+      <dl className="flex flex-col gap-1.5 text-sm">
+        {needs.map((need) => (
+          <div key={need.job}>
+            <dt className="inline text-muted">{t(`needs.jobs.${need.job}`)}: </dt>
+            <dd className="inline">
+              <Answer need={need} /> <Fact fact={need} book={book} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  if (exempt === null) return <NotFound answers={answers} text={t('sheet.noExempt')} />;
+  return (
+    <p className="text-sm">
+      <Fact fact={exempt} book={book} />
+    </p>
   );
 }
 

@@ -1,10 +1,12 @@
 import { workedExample } from '@/lib/catalogue/fees/worked-example';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import type { CityContact, CityFact, CityOffice, CityProfile } from '@/lib/tracking/cities/types';
+import type { CityContact, CityFact, CityOffice, CityProfile, JobNeed } from '@/lib/tracking/cities/types';
 
 /** What somebody came for who searched "austin building permit", as far as it is known. */
 export interface Answers {
-  /** What needs no permit; null where no list was found. */
+  /** The usual jobs that stand in the first screen. */
+  needs: readonly JobNeed[];
+  /** Said where nothing of them was found: what needs no permit. */
   exempt: CityFact | null;
   examples: ReturnType<typeof workedExample>;
   /** Said in place of examples: how the city computes its fees. */
@@ -20,12 +22,14 @@ export interface Answers {
   ask: CityOffice;
 }
 
-/** As many worked fees as stand in the first screen. */
+/** As many worked fees, and jobs, as stand in the first screen. */
 const EXAMPLES = 3;
+const JOBS = 4;
 
 export function answersOf(profile: CityProfile): Answers {
-  const { exemptions, fees, timing, contacts, inspections, feeSchedule, department } = profile;
+  const { needs, exemptions, fees, timing, contacts, inspections, feeSchedule, department } = profile;
   return {
+    needs: needs.slice(0, JOBS),
     exempt: exemptions[0] ?? null,
     examples: feeSchedule === null ? [] : workedExample(feeSchedule).slice(0, EXAMPLES),
     fees: fees[0] ?? null,
