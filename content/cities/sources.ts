@@ -8,10 +8,6 @@ export const PLACES_SOURCE = read('GeoNames', 'https://www.geonames.org/');
 
 // What the profiles of more than one city cite.
 
-export const CA_LODI_2025 = read(
-  'City of Lodi, file 25-475: adoption of the 2025 California codes',
-  'https://lodica.legistar.com/LegislationDetail.aspx?GUID=B90A9714-7300-4DFC-B8AD-5DE99EC31EAB&ID=7764081',
-);
 export const FL_SURCHARGE = read(
   'Implementing Order 4-63, Miami-Dade County (state surcharges on permit fees)',
   'https://documents.miamidade.gov/ao-io/IO/IO-04-63.pdf',

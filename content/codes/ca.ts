@@ -1,11 +1,19 @@
 import type { CodeEdition } from '@/lib/tracking/cities/types';
-import { CA_LODI_2025 } from '../cities/sources';
+import { sourceReadOn } from '../cities/facts';
 import { buildingCodeMap } from './firm-pages';
 
+/** It dates the whole of Title 24; which model code lies under each part stands in the report. */
+const CA_TITLE_24 = {
+  ...sourceReadOn('2026-11-28')(
+    '2025 Title 24 in effect January 1, 2026, Division of the State Architect, California Department of General Services',
+    'https://content.govdelivery.com/accounts/CADGS/bulletins/3da3373',
+  ),
+  publishedOn: '2025',
+};
 const CA_REPORT = buildingCodeMap('California', 'california.md', '2026-06-25');
 const IN_FORCE = {
   since: '2026-01-01',
-  sources: [CA_REPORT, CA_LODI_2025],
+  sources: [CA_TITLE_24, CA_REPORT],
   confidence: 'B',
 } as const;
 

@@ -4,13 +4,13 @@ import { sourceReadOn } from '../cities/facts';
 const read = sourceReadOn('2026-11-28');
 
 /**
- * What Apex Grid Engineering says on its page of a city, read in the public code of its site. A page it checked says the
+ * What Apex Grid Engineering, a firm, says on its page of a city, read in a copy. A page it checked says the
  * day itself.
  */
 export function apexGridPage(city: string, checkedOn?: string): CitySource {
   return {
     ...read(
-      `Engineering in ${city}, codes in force (Apex Grid Engineering, as its public site code has it)`,
+      `Engineering in ${city}, codes in force (Apex Grid Engineering)`,
       'https://apexgridengineering.com',
     ),
     ...(checkedOn ? { publishedOn: checkedOn } : {}),

@@ -18,7 +18,7 @@ export const OR_CODES: readonly CodeEdition[] = [
     },
     since: '2025-10-01',
     sources: [OR_REPORT],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['residential'],
@@ -38,7 +38,7 @@ export const OR_CODES: readonly CodeEdition[] = [
     },
     since: '2023-10-01',
     sources: [OR_REPORT],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['plumbing'],
@@ -48,7 +48,7 @@ export const OR_CODES: readonly CodeEdition[] = [
     },
     since: '2023-10-01',
     sources: [OR_REPORT],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['mechanical'],
@@ -58,7 +58,7 @@ export const OR_CODES: readonly CodeEdition[] = [
     },
     since: '2025-10-01',
     sources: [OR_REPORT],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['energy'],
@@ -68,14 +68,14 @@ export const OR_CODES: readonly CodeEdition[] = [
     },
     since: '2025-01-01',
     sources: [OR_REPORT],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['fire'],
     edition: { en: '2025 Oregon Fire Code (2024 IFC)', es: 'Oregon Fire Code 2025 (IFC 2024)' },
     since: '2025-10-01',
     sources: [OR_REPORT],
-    confidence: 'B',
+    confidence: 'C',
   },
 ];
 
@@ -89,7 +89,7 @@ export const OR_TRANSITION: CityFact = fact(
 
 /** The edition under way that may already have followed. */
 export const OR_ELECTRICAL_NEXT: CityFact = fact(
-  'B',
+  'C',
   [OR_REPORT],
   'In June 2026 the state expected a 2026 Oregon Electrical Specialty Code on October 1, 2026. Whether it came on that day we could not see.',
   'En junio de 2026 el estado esperaba un Oregon Electrical Specialty Code 2026 para el 1 de octubre de 2026. Si llegó ese día no lo pudimos ver.',

@@ -5,7 +5,7 @@ const read = sourceReadOn('2026-11-28');
 
 const TX_NEC: CitySource = {
   ...read(
-    'Commission Adopts Rules: Electricians, TDLR (as quoted in public code of October 2026)',
+    'Commission Adopts Rules: Electricians, TDLR (as a third party’s software quotes it, October 2026)',
     'https://www.tdlr.texas.gov/news/rulemaking/2026/09/01/commission-adopts-rules-12/',
   ),
   publishedOn: '2026-09-01',
@@ -13,7 +13,7 @@ const TX_NEC: CitySource = {
 };
 const TX_ACR: CitySource = {
   ...read(
-    'Commission Adopts Rules: Air Conditioning and Refrigeration, TDLR (as quoted in public notes of September 2026)',
+    'Commission Adopts Rules: Air Conditioning and Refrigeration, TDLR (as a third party’s software quotes it, September 2026)',
     'https://www.tdlr.texas.gov/news/rulemaking/2026/08/31/commission-adopts-rules-11/',
   ),
   publishedOn: '2026-08-31',
@@ -35,6 +35,6 @@ export const TX_CODES: readonly CodeEdition[] = [
 export const TX_AIR_CONDITIONING: CityFact = fact(
   'B',
   [TX_ACR],
-  'For state-licensed air conditioning contractors Texas itself refers to the 2024 IRC, IMC, IFGC and UMC since September 1, 2026.',
+  'For state-licensed air conditioning contractors Texas itself has referred to the 2024 IRC, IMC, IFGC and UMC since September 1, 2026.',
   'Para los contratistas de aire acondicionado con licencia estatal, Texas remite a los IRC, IMC, IFGC y UMC 2024 desde el 1 de septiembre de 2026.',
 );
