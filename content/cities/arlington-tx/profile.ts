@@ -75,9 +75,8 @@ const ARL_GUIDE_PERMIT = read27(
 );
 
 const ARL_SCHEDULE = costNotes(
-  'Planning and Development Services Fee Schedule, Resolution 26-151, City of Arlington, in force since June 1, 2026',
+  'Fee Schedule of June 1, 2026 (Resolution 26-151) and phase 2 fee changes of October 1, 2025, City of Arlington',
 );
-const ARL_PHASE_2 = costNotes('Phase 2 fee changes effective October 1, 2025, City of Arlington');
 const ARL_PERMITFLOW = {
   ...read27(
     'Arlington Building and Trade Permit Guide (PermitFlow)',
@@ -86,6 +85,11 @@ const ARL_PERMITFLOW = {
   publishedOn: '2025-09-23',
 };
 
+const ARL_TRIGGERS = sourceReadOn('2026-11-28')(
+  'Arlington permit triggers explained (Make Your Move Dallas, a realtor)',
+  'https://makeyourmovedallas.com/blog/avoid-code-headaches-arlington-permit-triggers-explained',
+);
+
 const ARL_APEX = apexGridPage('Arlington, Texas');
 
 export const profile: CityProfile = {
@@ -93,7 +97,7 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'Arlington counts concrete. Since May 1, 2024 flatwork in the required front yard needs a Concrete Permit, because paving may cover no more than half of that setback or 600 square feet, whichever is less.',
+        en: 'Arlington counts concrete. Since May 1, 2024 flatwork in the required front yard has needed a Concrete Permit, because paving may cover no more than half of that setback or 600 square feet, whichever is less.',
         es: 'Arlington cuenta el concreto. Desde el 1 de mayo de 2024, el pavimento en el retiro delantero lleva Concrete Permit, porque no puede cubrir más de la mitad de ese retiro ni 600 pies cuadrados, lo que sea menor.',
       },
       sources: [ARL_PORTAL],
@@ -182,7 +186,7 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Solar companies need only one registration, the Electrical Contractor one, since March 1, 2024.',
+        en: 'Since March 1, 2024 solar companies have needed only one registration, the Electrical Contractor one.',
         es: 'Las empresas solares necesitan un solo registro, el de Electrical Contractor, desde el 1 de marzo de 2024.',
       },
       sources: [ARL_PORTAL],
@@ -197,6 +201,78 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'A reroof has needed a permit here since November 1, 2011.',
+        es: 'El cambio de techo lleva permiso aquí desde el 1 de noviembre de 2011.',
+      },
+      sources: [ARL_HIGHLIGHTS],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Maintenance is free only while no door or window is moved or replaced.',
+        es: 'El mantenimiento va sin permiso solo si no se mueve ni se cambia una puerta o ventana.',
+      },
+      sources: [ARL_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not if decorative under 24 inches, nor to replace less than half of one side (2020). Otherwise yes.',
+        es: 'No si es decorativa de menos de 24 pulgadas ni por reponer menos de la mitad de un lado (2020). Lo demás, sí.',
+      },
+      sources: [ARL_FAQ, ARL_DIY],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 100 square feet (city guide of July 2020).',
+        es: 'No hasta 100 pies cuadrados (guía de la ciudad, julio de 2020).',
+      },
+      sources: [ARL_DIY],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'The fee list of October 2025 charges $300 for one.',
+        es: 'La lista de tarifas de octubre de 2025 cobra $300 por una.',
+      },
+      sources: [ARL_SCHEDULE],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'A local realtor’s guide counts replacing HVAC among the work that needs one.',
+        es: 'La guía de una inmobiliaria local cuenta el cambio de HVAC entre lo que lleva permiso.',
+      },
+      sources: [ARL_TRIGGERS],
+      confidence: 'C',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'The city names the swap among the jobs that need a permit and an inspection.',
+        es: 'La ciudad nombra el cambio entre los trabajos que llevan permiso e inspección.',
+      },
+      sources: [ARL_FAQ],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'A',
@@ -205,16 +281,16 @@ export const profile: CityProfile = {
       'Sin permiso: cercas decorativas de menos de 24 pulgadas, acabados, andadores fuera de la vía pública (el pavimento en el retiro delantero lleva Concrete Permit) y muros de contención de hasta 4 pies desde el fondo de la zapata fuera de zona inundable FEMA. Los muros escalonados tienen regla propia.',
     ),
     fact(
-      'A',
-      [ARL_DIY, ARL_PERMITFLOW],
-      'A storage shed of up to 100 square feet needs no permit, and neither does replacing less than 50% of one side of a fence; both limits come from the city’s guide of July 2020, and a permit service’s guide of September 2025 still gives the shed at 100.',
-      'Un cobertizo de hasta 100 pies cuadrados no necesita permiso, igual que reponer menos de 50% de un lado de una cerca; ambos límites vienen de la guía municipal de julio de 2020, y la de un servicio de permisos de septiembre de 2025 mantiene el cobertizo en 100.',
+      'C',
+      [ARL_PERMITFLOW],
+      'The limit of 100 square feet for sheds comes from the city’s guide of July 2020; a permit service’s guide of September 2025 still gives it.',
+      'El límite de 100 pies cuadrados para cobertizos viene de la guía municipal de julio de 2020; la guía de un servicio de permisos, de septiembre de 2025, lo mantiene.',
     ),
     fact(
       'A',
       [ARL_FAQ],
-      'Maintenance passes as long as no wall, door or window is moved or replaced. Fences, portable buildings, water heaters, garage conversions and carports are the jobs homeowners most often miss.',
-      'El mantenimiento pasa mientras no se mueva ni se cambie un muro, puerta o ventana. Cercas, edificios portátiles, calentadores de agua, conversiones de cochera y cocheras techadas son lo que más se le olvida al dueño.',
+      'Maintenance passes as long as no wall is moved or replaced. Fences, portable buildings, water heaters, garage conversions and carports are the jobs homeowners most often miss.',
+      'El mantenimiento pasa mientras no se mueva ni se cambie un muro. Cercas, edificios portátiles, calentadores de agua, conversiones de cochera y cocheras techadas son lo que más se le olvida al dueño.',
     ),
   ],
   steps: [
@@ -290,8 +366,20 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
-      name: 'Building Inspection Request Line (24 hours)',
+      name: 'One Start Center',
+      phone: '+18174596502',
+      note: {
+        en: 'For questions, and to cancel an inspection.',
+        es: 'Para dudas y para cancelar una inspección.',
+      },
+      source: ARL_GUIDE_2021,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Building Inspection Request Line',
       phone: '+18172618817',
+      hours: { en: 'Automated, 24 hours', es: 'Automática, las 24 horas' },
       source: ARL_GUIDE_2021,
       confidence: 'A',
     },
@@ -300,12 +388,12 @@ export const profile: CityProfile = {
     fact(
       'B',
       [ARL_SCHEDULE],
-      'Additions, remodels and repairs of a house pay $1.00 a square foot up to 500, and $325 at least; a mechanical, electrical or plumbing permit is $100 at least. These are amounts of the schedule in force since June 1, 2026.',
-      'Ampliaciones, remodelaciones y reparaciones de una casa pagan $1.00 por pie cuadrado hasta 500, y $325 como mínimo; un permiso mecánico, eléctrico o de plomería es $100 como mínimo. Son montos de la tabla vigente desde el 1 de junio de 2026.',
+      'Additions, remodels and repairs of a house pay $1.00 a square foot up to 500, and $325 at least; a mechanical, electrical or plumbing permit is $100 at least. So a remodel of 450 square feet is $450, and $550 or more with one trade; plan review, whose rate we could not read, is left out. These are amounts of the schedule in force since June 1, 2026.',
+      'Ampliaciones, remodelaciones y reparaciones de una casa pagan $1.00 por pie cuadrado hasta 500, y $325 como mínimo; un permiso mecánico, eléctrico o de plomería es $100 como mínimo. Así, remodelar 450 pies cuadrados cuesta $450, y $550 o más con un oficio; falta la revisión de planos, cuya tasa no pudimos leer. Son montos de la tabla vigente desde el 1 de junio de 2026.',
     ),
     fact(
       'B',
-      [ARL_PHASE_2],
+      [ARL_SCHEDULE],
       'A house reroof was $325 and a patio cover, gazebo or deck $300 in the schedule of October 1, 2025. Whether June 2026 left them so was not found here: ask Planning and Development Services, 817-459-6502.',
       'El cambio de techo de una casa era $325 y un techo de patio, gazebo o terraza $300 en la tabla del 1 de octubre de 2025. Si junio de 2026 los dejó así no lo hallamos: pregunte en Planning and Development Services, 817-459-6502.',
     ),

@@ -89,22 +89,21 @@ const AUS_MANUAL: CitySource = {
 };
 
 const AUS_FEES_2026 = costNotes(
-  'Residential Building Plan Review & Inspection Permit Fees, fiscal year 2025-26, City of Austin',
+  'Residential permit fees, fiscal year 2025-26, and Work Exempt from Building Permits, City of Austin',
 );
-const AUS_EXEMPT_2026 = costNotes('Work Exempt from Building Permits, City of Austin');
 
 const read28 = sourceReadOn('2026-11-28');
 
 const AUS_TECHNICAL: CitySource = {
   ...read28(
-    'Building Technical Codes, City of Austin (as quoted in public notes of September 2026)',
+    'Building Technical Codes, City of Austin (as a third party’s software quotes it, September 2026)',
     'https://www.austintexas.gov/development-services/building-technical-codes',
   ),
   isCopy: true,
 };
 const AUS_FIRE: CitySource = {
   ...read28(
-    'Fire Building Code, Austin Fire Department (as quoted in public notes of 2026)',
+    'Fire Building Code, Austin Fire Department (as a third party’s software quotes it, 2026)',
     'https://www.austintexas.gov/fire/fire-building-code',
   ),
   isCopy: true,
@@ -116,6 +115,26 @@ const AUS_UNIFORM = {
   ),
   publishedOn: '2025-04-14',
 };
+
+const AUS_HVAC_GUIDE = read28(
+  'HVAC permit in Austin (Build Permit Guide)',
+  'https://buildpermitguide.com/cities/tx/austin/hvac-permit',
+);
+const AUS_YARD_TOOL = read28(
+  'Yard permit rules of US cities, example of Austin (YardPermit, on Glama)',
+  'https://glama.ai/mcp/servers/bulletrainqe/yardpermit-mcp/tree',
+);
+const AUS_GUIDE_2024 = {
+  ...read28(
+    'Austin Building Permit Guide (PermitFlow)',
+    'https://permitflow.com/blog/austin-building-permit',
+  ),
+  publishedOn: '2024-09-01',
+};
+const AUS_PRONTO = read28(
+  'Do I Need a Permit in Austin? (Pronto Permit, a permit service)',
+  'https://prontopermitatx.com/do-i-need-a-permit',
+);
 
 export const profile: CityProfile = {
   slug: 'austin-tx',
@@ -237,14 +256,6 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A deck needs a building permit if any one of these is true: attached to the house, serving a door, over 200 square feet, more than 30 inches above ground, with plumbing or wiring, or in a floodplain.',
-        es: 'Una terraza (deck) necesita permiso si se cumple una sola de estas condiciones: va unida a la casa, da servicio a una puerta, pasa de 200 pies cuadrados, está a más de 30 pulgadas del suelo, lleva plomería o cableado, o queda en zona inundable.',
-      },
-      sources: [AUS_DECK],
-      confidence: 'B',
-    },
-    {
-      text: {
         en: 'Express takes kitchen and bath remodels that move no wall or fixture, siding or drywall repair over 128 square feet, roof repairs with more than 128 square feet of decking, foundation repair, insulation and brick.',
         es: 'Express acepta remodelaciones de cocina y baño sin mover muros ni aparatos, reparación de revestimiento o tablaroca de más de 128 pies cuadrados, techos con más de 128 pies cuadrados de entablado, reparación de cimentación, aislamiento y ladrillo.',
       },
@@ -268,6 +279,88 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not for asphalt shingles in place of old ones, save half a roof or more in the wildland interface.',
+        es: 'No por tejas asfálticas en lugar de las viejas, salvo medio techo o más en la zona Wildland-Urban.',
+      },
+      sources: [AUS_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'A local permit service counts replacing windows as finish work without a permit; ask 512-978-4504.',
+        es: 'Un servicio local de permisos lo cuenta como acabado sin permiso; pregunte al 512-978-4504.',
+      },
+      sources: [AUS_PRONTO],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 8 feet outside flood zones (city list of 2021); a tool of 2026 says 7, or 6 along a street.',
+        es: 'No hasta 8 pies fuera de zona inundable (lista de 2021); una herramienta de 2026 dice 7, o 6 a la calle.',
+      },
+      sources: [AUS_NO_PERMIT, AUS_YARD_TOOL],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not with one story, up to 200 square feet and no plumbing, HVAC or power, outside a floodplain.',
+        es: 'No con un piso, hasta 200 pies cuadrados y sin plomería, HVAC ni electricidad, fuera de zona inundable.',
+      },
+      sources: [AUS_SHED, AUS_SHED_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 200 square feet and 30 inches high, detached from the house and outside a flood hazard.',
+        es: 'No hasta 200 pies cuadrados y 30 pulgadas de alto, separada de la casa y fuera de zona inundable.',
+      },
+      sources: [AUS_FEES_2026, AUS_DECK],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'A mechanical permit for any heating or cooling unit replaced, says a permit guide.',
+        es: 'Un permiso mecánico por cada equipo de calefacción o aire que se cambia, dice una guía de permisos.',
+      },
+      sources: [AUS_HVAC_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'A permit service’s guide counts plumbing replacements among the work that needs one.',
+        es: 'La guía de un servicio de permisos cuenta los reemplazos de plomería entre lo que lleva permiso.',
+      },
+      sources: [AUS_GUIDE_2024],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'A permit service’s guide counts electrical replacements among the work that needs one.',
+        es: 'La guía de un servicio de permisos cuenta los reemplazos eléctricos entre lo que lleva permiso.',
+      },
+      sources: [AUS_GUIDE_2024],
+      confidence: 'C',
+    },
+  ],
   exemptions: [
     fact(
       'B',
@@ -277,15 +370,21 @@ export const profile: CityProfile = {
     ),
     fact(
       'B',
-      [AUS_EXEMPT_2026],
-      'By the city’s list as read in August 2026 a house needs none for new asphalt shingles in place of old ones, unless it stands in the Wildland-Urban Interface and half or more of the roofing is replaced; nor for a deck up to 200 square feet and 30 inches high that is not attached to the house and not in a flood hazard.',
-      'Según la lista de la ciudad, leída en agosto de 2026, una casa no lo necesita para tejas asfálticas nuevas en lugar de las viejas, salvo en la Wildland-Urban Interface si se cambia la mitad o más del techo; tampoco para una terraza de hasta 200 pies cuadrados y 30 pulgadas de alto, separada de la casa y fuera de zona inundable.',
+      [AUS_FEES_2026],
+      'By the city’s list as read in August 2026 a house needs none for any new roof covering that does not harm the roof structure, unless it stands in the Wildland-Urban Interface and half or more of the roofing is replaced.',
+      'Según la lista de la ciudad, leída en agosto de 2026, una casa no lo necesita para un recubrimiento nuevo de techo que no dañe la estructura, salvo en la Wildland-Urban Interface si se cambia la mitad o más del techo.',
+    ),
+    fact(
+      'B',
+      [AUS_DECK],
+      'A deck needs one, whatever its size, where it is attached to the house, serves a door, carries plumbing or wiring, or stands in a floodplain.',
+      'Una terraza (deck) lo necesita, sea cual sea su tamaño, si va unida a la casa, da servicio a una puerta, lleva plomería o cableado, o queda en zona inundable.',
     ),
     fact(
       'B',
       [AUS_NO_PERMIT],
-      'A fence no higher than 8 feet needs none outside a flood hazard zone, nor does a walk or driveway that stays out of the public right-of-way.',
-      'Una cerca de hasta 8 pies no lo necesita fuera de zona de inundación, y tampoco un andador o entrada de autos que no ocupe la vía pública.',
+      'A walk or driveway needs none as long as it stays out of the public right-of-way.',
+      'Un andador o entrada de autos no lo necesita mientras no ocupe la vía pública.',
     ),
     fact(
       'C',
@@ -364,7 +463,7 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Permitting and Development Center (appointments)',
+      name: 'Permitting and Development Center',
       phone: '+15129784504',
       address: '6310 Wilhelmina Delco Drive, Austin, TX 78752',
       hours: {
@@ -376,8 +475,9 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Austin 3-1-1 (finds the right department)',
+      name: 'Austin 3-1-1',
       phone: '+15129742000',
+      note: { en: 'Finds the right department.', es: 'Le dice qué oficina le toca.' },
       source: AUS_ASSISTANCE,
       confidence: 'A',
     },
@@ -386,8 +486,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [AUS_FEES_2026],
-      'By the residential schedule in force since October 1, 2025: processing an application $106.72, plan review of a small project $132.86, express plan review $106.72, express or kitchen inspection $66.33. A building permit starts at $289.53 up to 1,000 square feet and an electrical one at $166.99. Ask at 512-978-4504 whether a newer schedule holds.',
-      'Según la tabla residencial vigente desde el 1 de octubre de 2025: tramitar una solicitud $106.72, revisión de planos de un proyecto pequeño $132.86, revisión exprés $106.72, inspección exprés o de cocina $66.33. Un permiso de construcción empieza en $289.53 hasta 1,000 pies cuadrados y uno eléctrico en $166.99. Pregunte al 512-978-4504 si ya rige una tabla más nueva.',
+      'By the residential schedule in force since October 1, 2025: processing an application $106.72, plan review of a small project $132.86, express plan review $106.72, express or kitchen inspection $66.33. A building permit starts at $289.53 up to 1,000 square feet and an electrical one at $166.99. A small project, a deck for example, with application, review and a building permit of that size comes to $529.11; trades are left out. Ask at 512-978-4504 whether a newer schedule holds.',
+      'Según la tabla residencial vigente desde el 1 de octubre de 2025: tramitar una solicitud $106.72, revisión de planos de un proyecto pequeño $132.86, revisión exprés $106.72, inspección exprés o de cocina $66.33. Un permiso de construcción empieza en $289.53 hasta 1,000 pies cuadrados y uno eléctrico en $166.99. Un proyecto pequeño, por ejemplo una terraza, con solicitud, revisión y un permiso de construcción de ese tamaño suma $529.11, sin los oficios. Pregunte al 512-978-4504 si ya rige una tabla más nueva.',
     ),
     {
       text: {
@@ -543,11 +643,11 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'The city’s list of exempt work, as of August 2021, includes fences up to 8 feet that are not in a flood hazard zone. Zoning limits on fence height apply all the same.',
-          es: 'La lista de obras exentas, a agosto de 2021, incluye cercas de hasta 8 pies fuera de zona de inundación. Los límites de altura por zonificación rigen de todos modos.',
+          en: 'The city’s list of exempt work, as of August 2021, includes fences up to 8 feet that are not in a flood hazard zone; a tool of 2026 gives 7, so ask above that. Zoning limits on fence height apply all the same.',
+          es: 'La lista de obras exentas, a agosto de 2021, incluye cercas de hasta 8 pies fuera de zona de inundación; una herramienta de 2026 da 7: pregunte si pasa de ahí. Los límites de altura por zonificación rigen de todos modos.',
         },
-        sources: [AUS_NO_PERMIT],
-        confidence: 'B',
+        sources: [AUS_NO_PERMIT, AUS_YARD_TOOL],
+        confidence: 'C',
       },
     },
     {

@@ -1,7 +1,7 @@
 import { TX_AIR_CONDITIONING, TX_CODES } from '@/content/codes/tx';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { permitFeesNotes, TX_HB14, TX_HB852 } from '../sources';
+import { costNotes, permitFeesNotes, TX_HB14, TX_HB852 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -110,7 +110,7 @@ const DAL_PERMITFLOW = read24(
   'https://permitflow.com/blog/dallas-building-permit',
 );
 const DAL_PORTAL = read24(
-  'DallasNow, Accela Citizen Access (address taken from a public program, 2026)',
+  'DallasNow, Accela Citizen Access (address as a third party’s software has it, 2026)',
   'https://aca-prod.accela.com/DALLASTX',
 );
 
@@ -121,12 +121,20 @@ const DAL_FEE_NOTES = permitFeesNotes(
 
 const DAL_NEC: CitySource = {
   ...sourceReadOn('2026-11-28')(
-    'Letter to Contractors for 2023 NEC, City of Dallas (as quoted in public code of October 2026)',
+    'Letter to Contractors for 2023 NEC, City of Dallas (as a third party’s software quotes it, October 2026)',
     'https://dallascityhall.com/departments/sustainabledevelopment/DCH%20documents/Letter%20to%20Contractors%20for%20%2723NEC.pdf',
   ),
   publishedOn: '2025',
   isCopy: true,
 };
+
+const DAL_FEES_2025 = costNotes(
+  'Permit Fee Schedule effective July 1, 2025, and Chapter 52 of the City Code, City of Dallas',
+);
+const DAL_REMODELER = sourceReadOn('2026-11-28')(
+  'Dallas home renovation permits (Home Renew Restore Remodel)',
+  'https://homerenewrestoreremodel.com/dallas-home-renovation-permits',
+);
 
 export const profile: CityProfile = {
   slug: 'dallas-tx',
@@ -219,14 +227,6 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'A fence permit is due above 4 feet in a front yard and above 6 feet anywhere else, and always for a pool barrier. Past 9 feet an engineer seals it and, inside a setback, the Board of Adjustment decides.',
-        es: 'La cerca lleva permiso si pasa de 4 pies al frente o de 6 en otro lado, y siempre que sea barrera de piscina. Arriba de 9 pies la sella un ingeniero y, dentro de un retiro, decide el Board of Adjustment.',
-      },
-      sources: [DAL_FENCE],
-      confidence: 'B',
-    },
-    {
-      text: {
         en: 'Register with the city before pulling permits. A Dallas contractor’s guide gives $120 a year, proof of liability insurance, a sales tax permit and a certificate of occupancy for the business address.',
         es: 'Regístrese en la ciudad antes de sacar permisos. La guía de un contratista de Dallas habla de $120 al año, seguro de responsabilidad, permiso de impuesto sobre ventas y certificado de ocupación del domicilio del negocio.',
       },
@@ -235,7 +235,7 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Since 2016 remodeling a house or duplex brings a check of the contractor’s home repair license, and water heater swaps are inspected: a certificate of compliance no longer stands in for the inspector.',
+        en: 'Since 2016 remodeling a house or duplex has brought a check of the contractor’s home repair license, and water heater swaps have been inspected: a certificate of compliance no longer stands in for the inspector.',
         es: 'Desde 2016, al remodelar una casa o dúplex se verifica la licencia de reparación del contratista, y el cambio de calentador de agua se inspecciona: un certificado de cumplimiento ya no sustituye al inspector.',
       },
       sources: [DAL_ORD],
@@ -250,18 +250,100 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not for up to two squares, 200 square feet of roof; above that yes.',
+        es: 'No hasta dos “squares”, 200 pies cuadrados de techo; arriba de eso, sí.',
+      },
+      sources: [DAL_FEES_2025],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Putting them back typically took none in 2019; a newer list is narrower. Ask 214-948-4075.',
+        es: 'En 2019 reponerlas por lo general no lo llevaba; una lista nueva es más estrecha. Pregunte al 214-948-4075.',
+      },
+      sources: [DAL_TORNADO, DAL_PERMITFLOW],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Only above 4 feet in a front yard, above 6 elsewhere, and always for a pool barrier.',
+        es: 'Solo arriba de 4 pies al frente, de 6 en otro lado, y siempre si es barrera de piscina.',
+      },
+      sources: [DAL_FENCE],
+      confidence: 'B',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not below 200 square feet without utilities, by a permit service’s list.',
+        es: 'No con menos de 200 pies cuadrados y sin servicios, según la lista de un servicio de permisos.',
+      },
+      sources: [DAL_PERMITFLOW],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'One attached to the house typically needs it: Chapter 52 does not exempt it.',
+        es: 'La unida a la casa por lo general lo necesita: el capítulo 52 no la exime.',
+      },
+      sources: [DAL_FEES_2025],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'A new system or moved ducts need one, says a local remodeler; window units do not.',
+        es: 'Un sistema nuevo o ductos movidos lo llevan, dice un remodelador local; los de ventana, no.',
+      },
+      sources: [DAL_REMODELER],
+      confidence: 'C',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'The swap takes a permit, says a local remodeler, and the city has inspected it since 2016.',
+        es: 'El cambio lleva permiso, dice un remodelador local, y la ciudad lo inspecciona desde 2016.',
+      },
+      sources: [DAL_ORD, DAL_REMODELER],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Replacing the panel takes a permit, says a local remodeler.',
+        es: 'Cambiar el tablero lleva permiso, dice un remodelador local.',
+      },
+      sources: [DAL_REMODELER],
+      confidence: 'C',
+    },
+  ],
   exemptions: [
     fact(
       'C',
       [DAL_PERMITFLOW],
-      'By a permit service’s list: sheds without utilities, detached carports and patio covers below 200 square feet, retaining walls below 4 feet and prefabricated pools under 5,000 gallons go without a permit.',
-      'Según la lista de un gestor de permisos: cobertizos sin servicios, cocheras y techos de patio separados de menos de 200 pies cuadrados, muros de contención de menos de 4 pies y piscinas prefabricadas de menos de 5,000 galones van sin permiso.',
+      'By a permit service’s list: detached carports and patio covers below 200 square feet, retaining walls below 4 feet and prefabricated pools under 5,000 gallons go without a permit.',
+      'Según la lista de un gestor de permisos: cocheras y techos de patio separados de menos de 200 pies cuadrados, muros de contención de menos de 4 pies y piscinas prefabricadas de menos de 5,000 galones van sin permiso.',
     ),
     fact(
       'C',
       [DAL_PERMITFLOW],
-      'The same list frees nonstructural interior remodeling of houses and duplexes that adds no floor area and leaves outside doors and windows alone, and reroofing worth $500 or less.',
-      'La misma lista exime la remodelación interior no estructural de casas y dúplex que no agrega superficie ni toca puertas o ventanas exteriores, y el cambio de techo de $500 o menos.',
+      'The same list frees nonstructural interior remodeling of houses and duplexes that adds no floor area and leaves outside doors and windows alone.',
+      'La misma lista exime la remodelación interior no estructural de casas y dúplex que no agrega superficie ni toca puertas o ventanas exteriores.',
     ),
     fact(
       'A',
@@ -302,17 +384,17 @@ export const profile: CityProfile = {
       'Revisión de planos según los códigos de Dallas. Cada corrección y nueva entrega suma su propio tiempo.',
     ),
     fact(
-      'A',
-      [DAL_PHASES],
-      'With plans approved and outstanding fees settled the permit is issued.',
-      'Con los planos aprobados y las tarifas pendientes cubiertas se emite el permiso.',
+      'B',
+      [DAL_PHASES, DAL_NOW],
+      'With the plans approved pay what is still due, in DallasNow since its launch; the permit is then issued.',
+      'Con los planos aprobados pague lo pendiente, en DallasNow desde que existe; entonces se emite el permiso.',
     ),
   ],
   inspections: {
     booking: fact(
       'C',
       [DAL_NOW, DAL_INSPECTIONS],
-      'In DallasNow (aca-prod.accela.com/DALLASTX), which the city told the press manages inspections since spring 2025. A city page from before it adds an automated line, 214-670-5313.',
+      'In DallasNow (aca-prod.accela.com/DALLASTX), which, as the city told the press, has managed inspections since spring 2025. A city page from before it adds an automated line, 214-670-5313.',
       'En DallasNow (aca-prod.accela.com/DALLASTX), que según dijo la ciudad a la prensa maneja las inspecciones desde la primavera de 2025. Una página de la ciudad anterior da además una línea automática, 214-670-5313.',
     ),
     cutOff: null,
@@ -329,11 +411,11 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Building Inspection (zoning, status, contractor questions)',
+      name: 'Building Inspection',
       phone: '+12149484075',
       note: {
-        en: 'From a city page of 2020, before DallasNow.',
-        es: 'De una página de la ciudad de 2020, anterior a DallasNow.',
+        en: 'Zoning, status and contractor questions; from a city page of 2020, before DallasNow.',
+        es: 'Zonificación, estatus y dudas de contratistas; de una página de la ciudad de 2020, anterior a DallasNow.',
       },
       source: DAL_DESKS,
       confidence: 'A',
@@ -351,6 +433,17 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
+      name: 'Building Inspection',
+      phone: '+12149484075',
+      note: {
+        en: 'The general line, with people, from a city page of 2020.',
+        es: 'La línea general, con personas, según una página de la ciudad de 2020.',
+      },
+      source: DAL_DESKS,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
       name: 'Automated Inspection Line',
       phone: '+12146705313',
       note: {
@@ -362,6 +455,12 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [DAL_FEES_2025],
+      'Remodeling a house or duplex is $181 for each dwelling unit and $100 for each further trade, by the schedule of July 1, 2025. One trade by itself, a water heater or an air conditioner, is $175 at least, with $125 for the inspection and $15 for technology $315. Plan review and the zoning surcharge are left out.',
+      'Remodelar una casa o dúplex cuesta $181 por vivienda y $100 por cada oficio más, según la tabla del 1 de julio de 2025. Un oficio solo, un calentador de agua o un aire acondicionado, es $175 como mínimo; con $125 de inspección y $15 de tecnología, $315. No incluye la revisión de planos ni el recargo de zonificación.',
+    ),
     {
       text: {
         en: 'A house of up to 700 square feet is area times $1.07; up to 2,350 it is area times $0.34569 plus $300; up to 10,500, area times $0.077 plus $800; above, area times $0.0272 plus $1,000.',

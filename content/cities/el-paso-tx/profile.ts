@@ -64,6 +64,11 @@ const ELP_PORTAL = sourceReadOn('2026-11-27')(
   'https://aca-prod.accela.com/ELPASO/Default.aspx',
 );
 
+const ELP_QUESTIONS = sourceReadOn('2026-11-28')(
+  'Building Permits and Inspections in El Paso, Texas (State Regs Today)',
+  'https://stateregstoday.com/state/texas/building-permits-and-inspections-in-el-paso-texas',
+);
+
 const ELP_FEES = costNotes('Schedule C, Planning & Inspections, fiscal year 2026, City of El Paso');
 
 const ELP_APEX = apexGridPage('El Paso, Texas', '2026-09-11');
@@ -109,10 +114,10 @@ export const profile: CityProfile = {
     confidence: 'C',
   },
   lookUp: {
-    name: 'New Residential Permits',
-    url: 'https://gis.elpasotexas.gov/arcgis/rest/services/Planning/NewResidential/FeatureServer/1',
-    source: ELP_DATA,
-    confidence: 'B',
+    name: 'Citizen Access Portal (Accela)',
+    url: 'https://aca-prod.accela.com/ELPASO/Default.aspx',
+    source: ELP_PORTAL,
+    confidence: 'C',
   },
   codes: {
     editions: [
@@ -198,12 +203,74 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'The city’s fee schedule has a roofing permit, $118.',
+        es: 'La tabla de tarifas de la ciudad trae un permiso de techo, $118.',
+      },
+      sources: [ELP_FEES],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Only above 7 feet, by a permit service’s guide of April 2025; in a historic district the office approves it.',
+        es: 'Solo arriba de 7 pies, según una guía de abril de 2025; en distrito histórico la oficina la aprueba.',
+      },
+      sources: [ELP_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Only above 200 square feet, by a permit service’s guide of April 2025.',
+        es: 'Solo arriba de 200 pies cuadrados, según la guía de un servicio de permisos de abril de 2025.',
+      },
+      sources: [ELP_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'A permit service’s guide lists decks and patios; ask the One-Stop Shop about yours.',
+        es: 'La guía de un servicio de permisos nombra terrazas y patios; pregunte en el One-Stop Shop por la suya.',
+      },
+      sources: [ELP_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'The fee schedule prices the change: $110, $47 and $6.35 a ton.',
+        es: 'La tabla de tarifas cobra el cambio: $110, $47 y $6.35 por tonelada.',
+      },
+      sources: [ELP_FEES],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'A permit service’s guide counts any upgrade of the electrical system.',
+        es: 'La guía de un servicio de permisos cuenta toda mejora del sistema eléctrico.',
+      },
+      sources: [ELP_GUIDE],
+      confidence: 'C',
+    },
+  ],
   exemptions: [
     fact(
       'C',
       [ELP_GUIDE],
-      'By a permit service’s guide of April 2025, permits begin in El Paso at sheds over 200 square feet, fences over 7 feet and retaining walls over 4 feet; a wall that carries a surcharge needs one at any height.',
-      'Según la guía de un servicio de permisos, de abril de 2025, en El Paso los permisos empiezan en cobertizos de más de 200 pies cuadrados, cercas de más de 7 pies y muros de contención de más de 4; el muro con sobrecarga lo lleva a cualquier altura.',
+      'By a permit service’s guide of April 2025 a retaining wall needs a permit above 4 feet; one that carries a surcharge needs it at any height.',
+      'Según la guía de un servicio de permisos, de abril de 2025, un muro de contención lleva permiso arriba de 4 pies; el que soporta sobrecarga lo lleva a cualquier altura.',
     ),
     fact(
       'B',
@@ -226,22 +293,22 @@ export const profile: CityProfile = {
       'Regístrese como contratista (18.02.104.2) y tenga fianza y seguro según las secciones 104.7 a 104.10.',
     ),
     fact(
-      'B',
-      [ELP_CODE],
-      'Apply for a master permit or for the trades one by one, with the drawings and, where section 105.9 asks it, a design professional.',
-      'Solicite un permiso maestro o los oficios uno por uno, con los planos y, donde lo pide la sección 105.9, un profesional de diseño.',
-    ),
-    fact(
-      'A',
-      [ELP_ROW],
-      'Ask what is due and when: how building permits are paid was not found here. The city’s page on antenna permits sends payment to the Citizen Access Portal.',
-      'Pregunte qué se debe y cuándo: cómo se pagan los permisos de construcción no lo hallamos. La página de la ciudad sobre permisos de antenas remite el pago al Citizen Access Portal.',
+      'C',
+      [ELP_CODE, ELP_QUESTIONS, ELP_PORTAL],
+      'Apply for a master permit or for the trades one by one, online in the Citizen Access Portal, with the drawings and, where section 105.9 asks it, a design professional.',
+      'Solicite un permiso maestro o los oficios uno por uno, en línea en el Citizen Access Portal, con los planos y, donde lo pide la sección 105.9, un profesional de diseño.',
     ),
     fact(
       'B',
       [ELP_CODE],
       'The plans are examined and referred to other departments, which can each hold the permit.',
       'Los planos se examinan y se turnan a otros departamentos; cada uno puede detener el permiso.',
+    ),
+    fact(
+      'C',
+      [ELP_QUESTIONS, ELP_ROW],
+      'Pay, and once the department has approved the application the permit is issued. The portal takes payment: the city’s page on antenna permits sends it there.',
+      'Pague; cuando el departamento aprueba la solicitud se emite el permiso. El portal recibe pagos: la página de la ciudad sobre permisos de antenas los remite ahí.',
     ),
     fact(
       'B',
@@ -268,8 +335,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [ELP_FEES],
-      'By Schedule C of fiscal year 2026 (ask whether the next one is out), a roofing permit is $118. Changing an air conditioner is $110 plus $47 and $6.35 a ton, $24 more with a furnace. A job with one building inspection is $110, with two $160. A technology fee comes on top; its rate is not in what we read.',
-      'Según la Schedule C del año fiscal 2026 (pregunte si ya salió la siguiente), un permiso de techo es $118. Cambiar un aire acondicionado es $110 más $47 y $6.35 por tonelada, $24 más con calefactor. Un trabajo con una inspección de construcción es $110; con dos, $160. Se suma una tarifa de tecnología, cuya tasa no está en lo que leímos.',
+      'By Schedule C of fiscal year 2026 (ask whether the next one is out), a roofing permit is $118. Changing an air conditioner is $110 plus $47 and $6.35 a ton, $24 more with a furnace. A job with one building inspection is $110, with two $160. So a 3-ton air conditioner with its furnace is $200.05. A technology fee comes on top; its rate is not in what we read.',
+      'Según la Schedule C del año fiscal 2026 (pregunte si ya salió la siguiente), un permiso de techo es $118. Cambiar un aire acondicionado es $110 más $47 y $6.35 por tonelada, $24 más con calefactor. Un trabajo con una inspección de construcción es $110; con dos, $160. Así, un aire de 3 toneladas con su calefactor es $200.05. Se suma una tarifa de tecnología, cuya tasa no está en lo que leímos.',
     ),
     fact(
       'B',
@@ -296,6 +363,12 @@ export const profile: CityProfile = {
       sources: [TX_LGC_214_904],
       confidence: 'B',
     },
+    fact(
+      'C',
+      [ELP_QUESTIONS],
+      'A third party’s page on El Paso, undated, gives about 2 to 4 weeks to an approved permit.',
+      'La página de un tercero sobre El Paso, sin fecha, da unas 2 a 4 semanas hasta el permiso aprobado.',
+    ),
     {
       text: {
         en: 'Historic staff may decide minor work on the spot; major work could take up to 30 days to reach an agenda, according to local realtors in 2017.',

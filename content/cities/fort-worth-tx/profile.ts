@@ -86,7 +86,7 @@ const FW_GUIDE = {
 const read27 = sourceReadOn('2026-11-27');
 
 const FW_FEE_TABLES = costNotes(
-  'Building Administrative Code, section 7-1, fee tables of Ordinance 27191-09-2024, City of Fort Worth',
+  'Building Administrative Code, City Code section 7-1: section 105.2 and the fee tables of Ordinance 27191-09-2024, City of Fort Worth',
 );
 const FW_FEE_ORDINANCE = {
   ...read27(
@@ -231,8 +231,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'By the city’s brochure of 2013 a permit is needed for water heaters, shower pans, above-ground pools over 5,000 gallons, retaining walls over 4 feet and every accessory structure, from gazebos and solar panels to outdoor fireplaces. On small sheds a newer guide says otherwise; see under what needs no permit.',
-        es: 'Según el folleto de 2013 de la ciudad llevan permiso los calentadores de agua, bases de regadera, piscinas sobre el suelo de más de 5,000 galones, muros de contención de más de 4 pies y toda estructura accesoria, desde glorietas (gazebos) y paneles solares hasta chimeneas exteriores. Sobre cobertizos pequeños una guía más nueva dice otra cosa; vea lo que no lleva permiso.',
+        en: 'By the city’s brochure of 2013 a permit is needed for water heaters, shower pans, above-ground pools over 5,000 gallons, retaining walls over 4 feet, satellite dishes over 12 feet and every accessory structure, from gazebos and solar panels to outdoor fireplaces. On small sheds a newer guide says otherwise.',
+        es: 'Según el folleto de 2013 de la ciudad llevan permiso los calentadores de agua, bases de regadera, piscinas sobre el suelo de más de 5,000 galones, muros de contención de más de 4 pies, antenas parabólicas de más de 12 pies y toda estructura accesoria, desde glorietas (gazebos) y paneles solares hasta chimeneas exteriores. Sobre cobertizos pequeños una guía más nueva dice otra cosa.',
       },
       sources: [FW_BROCHURE],
       confidence: 'B',
@@ -254,30 +254,74 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not for shingles while the decking, lathing or sheathing stays; replacing those needs one.',
+        es: 'No por las tejas si queda el entablado o el forro de abajo; cambiarlos lo lleva.',
+      },
+      sources: [FW_FEE_TABLES],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 7 feet solid or 8 open; in a historic district every new or replaced one needs it.',
+        es: 'No hasta 7 pies cerrada u 8 abierta; en un distrito histórico toda cerca nueva o cambiada lo lleva.',
+      },
+      sources: [FW_TOPRAIL, FW_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'The city’s brochure of 2013 wants one for every shed, a guide of 2025 only above 120 square feet. Ask.',
+        es: 'El folleto de 2013 lo pide para todo cobertizo; una guía de 2025, solo arriba de 120 pies cuadrados. Pregunte.',
+      },
+      sources: [FW_BROCHURE, FW_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'The fee tables price it: $213.57 for 320 square feet with all charges.',
+        es: 'Las tablas le ponen precio: $213.57 por 320 pies cuadrados con todos los cargos.',
+      },
+      sources: [FW_FEE_TABLES],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'A mechanical permit to change, move or repair central heating or air (city brochure of 2013).',
+        es: 'Un permiso mecánico para cambiar, mover o reparar calefacción o aire central (folleto de 2013).',
+      },
+      sources: [FW_BROCHURE],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'A plumbing permit, by the city’s brochure of 2013.',
+        es: 'Un permiso de plomería, según el folleto de la ciudad de 2013.',
+      },
+      sources: [FW_BROCHURE],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'B',
       [FW_FEE_TABLES],
       'New shingles on a house need no permit as long as the decking, lathing or sheathing below stays: section 105.2 of the city’s administrative code frees roof repair above it.',
       'Las tejas (shingles) nuevas de una casa no llevan permiso mientras quede el entablado de abajo: la sección 105.2 del código administrativo de la ciudad libera la reparación del techo por encima de él.',
-    ),
-    fact(
-      'C',
-      [FW_TOPRAIL, FW_GUIDE],
-      'A solid fence up to 7 feet and an open one up to 8 go without a building permit, two trade guides agree; in a historic district any new or replaced fence needs one.',
-      'Una cerca cerrada de hasta 7 pies y una abierta de hasta 8 van sin permiso de construcción, coinciden dos guías del ramo; en un distrito histórico toda cerca nueva o cambiada lo lleva.',
-    ),
-    fact(
-      'B',
-      [FW_BROCHURE],
-      'The homeowner brochure draws its lines from above: drywall from 16 square feet, retaining walls over 4 feet, above-ground pools over 5,000 gallons and satellite dishes over 12 feet need a permit.',
-      'El folleto para dueños traza el límite por arriba: llevan permiso el panel de yeso desde 16 pies cuadrados, los muros de contención de más de 4 pies, las piscinas sobre el suelo de más de 5,000 galones y las antenas parabólicas de más de 12 pies.',
-    ),
-    fact(
-      'C',
-      [FW_BROCHURE, FW_GUIDE],
-      'On sheds the sources disagree. The city’s brochure of 2013 wants a permit for every accessory structure; a guide of April 2025 only above 120 square feet. Ask before you build.',
-      'Sobre los cobertizos las fuentes no coinciden. El folleto municipal de 2013 pide permiso para toda estructura accesoria; una guía de abril de 2025, solo arriba de 120 pies cuadrados. Pregunte antes de construir.',
     ),
   ],
   steps: [
@@ -347,8 +391,17 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
+      name: 'Development Services, customer service',
+      phone: '+18173922222',
+      hours: { en: 'Monday to Friday, 8 a.m. to 5 p.m.', es: 'Lunes a viernes, de 8 a.m. a 5 p.m.' },
+      source: FW_INSPECT,
+      confidence: 'B',
+    },
+    {
+      purpose: 'inspections',
       name: 'Voice Permits line (IVR)',
       phone: '+18173926370',
+      note: { en: 'Automated.', es: 'Automática.' },
       source: FW_INSPECT,
       confidence: 'B',
     },

@@ -100,6 +100,10 @@ export const fees: FeeSchedule = {
   unpublished: null,
   excluded: [
     {
+      en: 'Plan review, for which the City takes a deposit before the permit',
+      es: 'Revisión de planos, por la que la ciudad pide un depósito antes del permiso',
+    },
+    {
       en: 'Administrative fee of $33.56, which the schedule says may apply',
       es: 'Tarifa administrativa de $33.56, que según la tabla puede aplicarse',
     },

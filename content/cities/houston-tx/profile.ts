@@ -2,7 +2,7 @@ import { apexGridPage } from '@/content/codes/firm-pages';
 import { TX_AIR_CONDITIONING } from '@/content/codes/tx';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { permitFeesNotes, TX_HB852, TX_LGC_214_904 } from '../sources';
+import { costNotes, permitFeesNotes, TX_HB852, TX_LGC_214_904 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -97,7 +97,7 @@ const HOU_ESTIMATOR = permitFeesNotes(
 );
 
 const HOU_ONLINE = read27(
-  'Online permitting, Houston Permitting Center (address as public code of 2026 names it)',
+  'Online permitting, Houston Permitting Center (address as a third party’s software has it, 2026)',
   'https://www.houstonpermittingcenter.org/online-permitting',
 );
 
@@ -113,7 +113,7 @@ const HOU_ENERGY = {
 };
 const HOU_NEC = {
   ...read28(
-    '2026 National Electrical Code Effective September 1, 2026, Houston Permitting Center (as quoted in public code of October 2026)',
+    '2026 National Electrical Code Effective September 1, 2026, Houston Permitting Center (as a third party’s software quotes it, October 2026)',
     'https://www.houstonpermittingcenter.org/news-events/2026-national-electrical-code-effective-september-1-2026',
   ),
   publishedOn: '2026',
@@ -121,11 +121,21 @@ const HOU_NEC = {
 };
 const HOU_NEC_LOCAL = {
   ...read28(
-    'Request for public comment: local amendments to the 2026 National Electrical Code, Houston Permitting Center (as quoted in public notes of 2026)',
+    'Request for public comment: local amendments to the 2026 National Electrical Code, Houston Permitting Center (as a third party’s software quotes it, 2026)',
     'https://www.houstonpermittingcenter.org/news-events/request-public-comment-administrative-provisions-local-amendments-2026-national',
   ),
   isCopy: true as const,
 };
+
+const HOU_FEES_2026 = costNotes('Building Code Enforcement Permit Fee Schedule 2026, City of Houston');
+const HOU_HEATER = read28(
+  'Replace Heater Only, mechanical permit HPWCODE1031, Houston Permitting Center',
+  'https://www.houstonpermittingcenter.org/node/1711/printable/print',
+);
+const HOU_STORM = read28(
+  'Storm Damage Repair Tips, Houston Permitting Center',
+  'https://houstonpermittingcenter.org/news-events/storm-damage-repair-tips',
+);
 
 export const profile: CityProfile = {
   slug: 'houston-tx',
@@ -258,18 +268,90 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not for up to 100 square feet of a house’s roof; more takes one.',
+        es: 'No hasta 100 pies cuadrados del techo de una casa; más, sí.',
+      },
+      sources: [HOU_PERMITS, HOU_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not below 8 feet in wood or metal; masonry or concrete always needs one.',
+        es: 'No con menos de 8 pies en madera o metal; la de mampostería o concreto siempre.',
+      },
+      sources: [HOU_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not below 120 square feet, if one story and detached.',
+        es: 'No con menos de 120 pies cuadrados, de un piso y separado.',
+      },
+      sources: [HOU_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'The fee schedule of 2026 prices a new one by its square feet.',
+        es: 'La tabla de 2026 le pone precio a una nueva por sus pies cuadrados.',
+      },
+      sources: [HOU_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'A mechanical permit, pulled by a licensed contractor registered with the city.',
+        es: 'Un permiso mecánico, que saca un contratista con licencia registrado en la ciudad.',
+      },
+      sources: [HOU_HEATER],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Plumbing contractors must buy a permit for repairs too, says the Permitting Center.',
+        es: 'El contratista de plomería debe comprar permiso también para reparar, dice el Permitting Center.',
+      },
+      sources: [HOU_STORM],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Electrical contractors must buy a permit for repairs too, says the Permitting Center.',
+        es: 'El contratista eléctrico debe comprar permiso también para reparar, dice el Permitting Center.',
+      },
+      sources: [HOU_STORM],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [HOU_PERMITS],
-      'A one-story detached shed under 120 square feet and a fence below 8 feet go without a building permit. Masonry or concrete fences always need one.',
-      'Un cobertizo separado de un piso de menos de 120 pies cuadrados y una cerca menor de 8 pies van sin permiso de construcción. Las cercas de mampostería o concreto siempre lo llevan.',
+      'On a house, patching up to 128 square feet of siding is free of a permit.',
+      'En una casa, reparar hasta 128 pies cuadrados de revestimiento exterior no lleva permiso.',
     ),
     fact(
       'A',
-      [HOU_PERMITS],
-      'On a house, patching up to 100 square feet of roofing or 128 square feet of siding is free of a permit.',
-      'En una casa, reparar hasta 100 pies cuadrados de techo o 128 de revestimiento exterior no lleva permiso.',
+      [HOU_STORM],
+      'So are tarping, tile, wood flooring and carpet, cabinets and countertops, faucets, and drywall, except in a wall shared with another home.',
+      'Tampoco las lonas, loseta, pisos de madera y alfombra, gabinetes y cubiertas, llaves de agua y tablaroca, salvo en un muro compartido con otra vivienda.',
     ),
     fact(
       'A',
@@ -370,10 +452,22 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [HOU_FEES_2026],
+      'On a house of one or two families the 2026 schedule goes by square feet and repairs pay 20% of the fee for new work: reroofing 1,500 square feet of roof comes to $230.78 and a new deck of 320 square feet to $257.44, both with the administrative fee of $33.56. Plan review and trades are left out.',
+      'En casas de una o dos familias la tabla 2026 va por pies cuadrados y las reparaciones pagan 20% de la tarifa de obra nueva: cambiar 1,500 pies cuadrados de techo suma $230.78 y una terraza nueva de 320 pies cuadrados $257.44, con la tarifa administrativa de $33.56. No incluye revisión de planos ni oficios.',
+    ),
+    fact(
+      'B',
+      [HOU_FEES_2026, HOU_HEATER],
+      'Replacing heating or cooling takes a mechanical permit of 2% of the job plus $47, and $33.56 on top: $230.56 on a job of $7,500.',
+      'Cambiar calefacción o aire lleva un permiso mecánico de 2% del trabajo más $47, y $33.56 aparte: $230.56 en un trabajo de $7,500.',
+    ),
     {
       text: {
-        en: 'The 2026 table starts at $47 for a value of up to $7,000 and adds $5.36 per further $1,000 or part of it up to $150,000; later bands fall step by step. The minimum permit is $91.06. An administrative fee of $33.56 may apply, in the schedule’s words: ask whether it does.',
-        es: 'La tabla 2026 parte de $47 para un valor de hasta $7,000 y suma $5.36 por cada $1,000 o fracción hasta $150,000; los tramos siguientes bajan poco a poco. El permiso mínimo es $91.06. Según la tabla puede aplicarse una tarifa administrativa de $33.56: pregunte si le toca.',
+        en: 'The 2026 table starts at $47 for a value of up to $7,000 and adds $5.36 per further $1,000 or part of it up to $150,000; later bands fall step by step. The minimum permit is $91.06, so up to $15,000 of value it is the minimum that counts. An administrative fee of $33.56 may apply, in the schedule’s words: ask whether it does.',
+        es: 'La tabla 2026 parte de $47 para un valor de hasta $7,000 y suma $5.36 por cada $1,000 o fracción hasta $150,000; los tramos siguientes bajan poco a poco. El permiso mínimo es $91.06: hasta $15,000 de valor, lo que cuenta es ese mínimo. Según la tabla puede aplicarse una tarifa administrativa de $33.56: pregunte si le toca.',
       },
       sources: [HOU_FEES],
       confidence: 'B',
@@ -400,8 +494,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [HOU_311],
-      'From a few days to three to five weeks is what the city’s own 3-1-1 service tells callers about the review and approval of the documents. The article has no date and still names the department as it was called before.',
-      'De unos días a tres a cinco semanas: eso dice el servicio 3-1-1 de la ciudad sobre la revisión y aprobación de los documentos. El artículo no tiene fecha y aún nombra al departamento como se llamaba antes.',
+      'Review and approval of the documents take from a few days up to three to five weeks, the city’s own 3-1-1 service tells callers. The article has no date and still names the department as it was called before.',
+      'La revisión y aprobación de los documentos tarda desde unos días hasta tres a cinco semanas, dice el servicio 3-1-1 de la ciudad. El artículo no tiene fecha y aún nombra al departamento como se llamaba antes.',
     ),
     fact(
       'A',

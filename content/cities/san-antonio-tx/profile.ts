@@ -2,7 +2,7 @@ import { apexGridPage } from '@/content/codes/firm-pages';
 import { TX_CODES } from '@/content/codes/tx';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { TX_HB852 } from '../sources';
+import { costNotes, TX_HB852 } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -40,14 +40,6 @@ const SA_OUTAGE = {
   ...read('Development Services notice, March 2025', 'https://publicinput.com/EmailHtml/b827464'),
   publishedOn: '2025-03',
 };
-const SA_FEES_2018: CitySource = {
-  ...read(
-    'Development Services FY 2018 Fee Schedule',
-    'https://dokumen.tips/documents/fy-2018-fee-schedule-san-antonio-items-12-light-fixtures-subdivision-plat.html',
-  ),
-  publishedOn: '2018',
-  isCopy: true,
-};
 const SA_PERMIT_TEAM = read(
   'Permits, Certificates of Occupancy, and Licenses Team',
   'https://www.sanantonio.gov/dsd/permits_license.asp',
@@ -75,7 +67,7 @@ const SA_FAQ = reread(
 const read27 = sourceReadOn('2026-11-27');
 
 const SA_PORTAL = read27(
-  'BuildSA, Accela Citizen Access (address as an open-source program of 2026 gives it)',
+  'BuildSA, Accela Citizen Access (address as a third party’s software has it, 2026)',
   'https://aca-prod.accela.com/COSA/Default.aspx',
 );
 
@@ -86,6 +78,25 @@ const SA_HOWS = {
     'https://www.hows.tech/2024/06/how-do-i-schedule-inspection-with-city.html',
   ),
   publishedOn: '2024-06',
+};
+
+const SA_FEES_2026 = costNotes(
+  'FY2026 Development Fee Schedule, revised October 2025, City of San Antonio DSD',
+);
+const SA_TALK: CitySource = {
+  ...sourceReadOn('2026-11-28')(
+    'How & When to Get Permits for Work in Your Home, San Antonio DSD (copy)',
+    'https://vdocument.in/amp/how-when-to-get-permits-for-work-in-your-san-antonio-permits-for-work.html',
+  ),
+  publishedOn: '2020-03-11',
+  isCopy: true,
+};
+const SA_CODE_10_6: CitySource = {
+  ...sourceReadOn('2026-11-28')(
+    'San Antonio City Code, section 10-6, permits',
+    'http://sanantonio-tx.elaws.us/code/coor_ch10_arti_sec10-6',
+  ),
+  isCopy: true,
 };
 
 export const profile: CityProfile = {
@@ -181,21 +192,92 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [
+  needs: [
     {
-      text: {
-        en: 'No permit is usually needed for a one-story shed up to 300 square feet, retaining walls under 4 feet, flatwork inside the property line, new siding over old, or a door hung on its existing hinges.',
-        es: 'Por lo general no llevan permiso: un cobertizo de un piso de hasta 300 pies cuadrados, muros de contención de menos de 4 pies, pavimento dentro del lindero, revestimiento nuevo sobre el viejo o una puerta en sus mismas bisagras.',
-      },
-      sources: [SA_NO_PERMIT],
+      job: 'roof',
+      needs: 'yes',
+      text: { en: 'For a repair as for a replacement.', es: 'Para reparar y para cambiar.' },
+      sources: [SA_START],
       confidence: 'A',
     },
     {
+      job: 'window',
+      needs: 'yes',
       text: {
-        en: 'Every new fence needs a permit. Repairing one needs it once the work passes 25% of the fence’s continuous length.',
-        es: 'Toda cerca nueva lleva permiso. Repararla lo necesita cuando el trabajo pasa de 25% de su longitud continua.',
+        en: 'Replacing windows or doors needs one; broken glass or a door on its own hinges does not.',
+        es: 'Cambiar ventanas o puertas lo lleva; un vidrio roto o una puerta en sus mismas bisagras, no.',
+      },
+      sources: [SA_TALK],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Every new one needs it; a repair only past 25% of its continuous length.',
+        es: 'Toda cerca nueva lo lleva; una reparación, solo si pasa de 25% de su longitud continua.',
       },
       sources: [SA_START],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 300 square feet, if one story and detached.',
+        es: 'No hasta 300 pies cuadrados, de un piso y separado.',
+      },
+      sources: [SA_NO_PERMIT, SA_START],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'Not if it meets all four criteria on DSD’s Getting Started page; otherwise yes.',
+        es: 'No si cumple los cuatro criterios de la página Getting Started de DSD; si no, sí.',
+      },
+      sources: [SA_START],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'A mechanical permit: $50, and $6.25 to $9.60 for each unit.',
+        es: 'Un permiso mecánico: $50 y de $6.25 a $9.60 por equipo.',
+      },
+      sources: [SA_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'City code asks one to replace any part of a plumbing or gas system it regulates.',
+        es: 'El código municipal lo pide para cambiar partes de un sistema de plomería o gas que regula.',
+      },
+      sources: [SA_CODE_10_6],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'City code asks one to alter or replace any part of an electrical system it regulates.',
+        es: 'El código municipal lo pide para alterar o cambiar partes de un sistema eléctrico que regula.',
+      },
+      sources: [SA_CODE_10_6],
+      confidence: 'B',
+    },
+  ],
+  exemptions: [
+    {
+      text: {
+        en: 'No permit is usually needed for retaining walls under 4 feet, flatwork inside the property line, new siding over old, or a door hung on its existing hinges.',
+        es: 'Por lo general no llevan permiso: muros de contención de menos de 4 pies, pavimento dentro del lindero, revestimiento nuevo sobre el viejo o una puerta en sus mismas bisagras.',
+      },
+      sources: [SA_NO_PERMIT],
       confidence: 'A',
     },
     {
@@ -290,6 +372,18 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [SA_FEES_2026],
+      'By the fee schedule of fiscal year 2026, as of October 2025 (ask whether the next one is out), a house reroof is $25, a deck or carport $160, general repairs or a full remodel $210. A kitchen with its electrical and plumbing permits at $50 each comes to $310.',
+      'Según la tabla del año fiscal 2026, de octubre de 2025 (pregunte si ya salió la siguiente), cambiar el techo de una casa es $25, una terraza o cochera abierta $160, reparaciones generales o una remodelación completa $210. Una cocina con permiso eléctrico y de plomería a $50 cada uno suma $310.',
+    ),
+    fact(
+      'B',
+      [SA_FEES_2026],
+      'Changing an air conditioner and its furnace like for like is $65.85: $50 for the mechanical permit, $9.60 for the furnace and $6.25 for the condensing unit. Filing online is free.',
+      'Cambiar un aire acondicionado y su calefactor por iguales es $65.85: $50 del permiso mecánico, $9.60 del calefactor y $6.25 del condensador. Presentarlo en línea no se cobra.',
+    ),
     {
       text: {
         en: 'An old DSD sheet still asks for an estimated construction value on additions. For a dwelling, state law since 2019 bars the city from requiring it or pricing the permit on it; the value stays a question for commercial work.',
@@ -304,14 +398,6 @@ export const profile: CityProfile = {
         es: 'Si el personal captura su solicitud, se cobra: en marzo de 2025 el departamento aplicaba $10 de conveniencia a las entregas que tecleaba en lugar de que usted las hiciera en BuildSA.',
       },
       sources: [SA_OUTAGE],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'The schedule we could open is that of fiscal 2018. It separates remodels and additions from new houses, keeps registration fees in their own table and adds a document management fee. Take the current PDF from DSD.',
-        es: 'La tabla que pudimos abrir es la del año fiscal 2018. Separa remodelaciones y ampliaciones de las casas nuevas, pone los registros en su propia tabla y suma una tarifa de manejo de documentos. Tome de DSD el PDF vigente.',
-      },
-      sources: [SA_FEES_2018],
       confidence: 'B',
     },
   ],
