@@ -1,5 +1,5 @@
 import { WA_CODES, WA_NEXT } from '@/content/codes/wa';
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -16,10 +16,13 @@ const BEL_OVERVIEW = read(
   'Permit Process Overview',
   'https://bellevuewa.gov/city-government/departments/development/permits-and-inspections/getting-started/Permit-Process-Overview',
 );
-const BEL_PERMITS = read(
-  'Permits, Development Services (staging copy of the city site)',
-  'https://stage.bellevuewa.gov/city-government/departments/development/permits',
-);
+const BEL_PERMITS: CitySource = {
+  ...read(
+    'Permits, Development Services (read in a copy)',
+    'https://bellevuewa.gov/city-government/departments/development/permits',
+  ),
+  isCopy: true,
+};
 const BEL_CODE = read(
   'Bellevue City Code 23.05.090, permits required',
   'https://bellevue.municipal.codes/BCC/23.05.090(H)(1)',
@@ -77,6 +80,11 @@ const BEL_DESK = read27(
 const BEL_FAQ = read27(
   'FAQs, Permits, City of Bellevue Development Services',
   'https://bellevuewa.gov/city-government/departments/development/permits/faqs',
+);
+
+const BEL_WORK = sourceReadOn('2026-11-28')(
+  'Work Requiring Commercial and Residential Permits, City of Bellevue',
+  'https://bellevuewa.gov/city-government/departments/development/permits/faqs/work-requiring-permits',
 );
 
 const BEL_ORDINANCE_6879 = {
@@ -143,8 +151,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [BEL_PERMITS_PAGE, BEL_PERMITS],
-      'The city lists accessory dwelling units, decks, furnace and water heater replacement, reroofs, tree removal and remodels without structural work among jobs that can require a permit.',
-      'La ciudad nombra unidades accesorias, terrazas, cambio de calefactor o calentador de agua, cambio de techo, tala de árboles y remodelaciones sin obra estructural entre los trabajos que pueden requerir permiso.',
+      'The city lists accessory dwelling units, tree removal and remodels without structural work among jobs that can require a permit.',
+      'La ciudad nombra unidades accesorias, tala de árboles y remodelaciones sin obra estructural entre los trabajos que pueden requerir permiso.',
     ),
     fact(
       'A',
@@ -153,7 +161,55 @@ export const profile: CityProfile = {
       'En una emergencia que ponga en riesgo inmediato la vida o los bienes, reemplace el equipo y presente la solicitud el siguiente día hábil.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'A reroof is on the city’s list of jobs that can need one; ask 425-452-4898.',
+        es: 'El cambio de techo está en la lista de trabajos que pueden llevarlo; pregunte al 425-452-4898.',
+      },
+      sources: [BEL_PERMITS_PAGE, BEL_PERMITS],
+      confidence: 'B',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'A deck is on the city’s list of jobs that can need one; ask 425-452-4898.',
+        es: 'La terraza está en la lista de trabajos que pueden llevarlo; pregunte al 425-452-4898.',
+      },
+      sources: [BEL_PERMITS_PAGE, BEL_PERMITS],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'depends',
+      text: {
+        en: 'Replacing a furnace can need one; it does where gas, vents or circuits are altered.',
+        es: 'Cambiar un calefactor puede llevarlo; lo lleva si se alteran gas, ventilas o circuitos.',
+      },
+      sources: [BEL_FAQ, BEL_WORK],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'The swap can need one; it does where gas, water, vents or circuits are altered.',
+        es: 'El cambio puede llevarlo; lo lleva si se alteran gas, agua, ventilas o circuitos.',
+      },
+      sources: [BEL_FAQ, BEL_WORK],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
+    fact(
+      'A',
+      [BEL_WORK],
+      'Putting in a like appliance at the same place, such as a dishwasher, range top, oven, washer or dryer, needs none, and neither does a like basin or toilet; a shower or bathtub does, and so does anything that alters gas, water, drains, vents or circuits.',
+      'Poner un aparato parecido en el mismo lugar, como lavavajillas, parrilla, horno, lavadora o secadora, no lo necesita, ni un lavabo o inodoro parecido; una regadera o tina sí, y todo lo que altere gas, agua, desagües, ventilas o circuitos.',
+    ),
     fact(
       'A',
       [BEL_CODE],
@@ -277,15 +333,15 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'A',
-      [BEL_FAQ, BEL_NEWS, BEL_DESK],
-      'Building, electrical and some mechanical fees follow the fair market value of the work; others are flat or a deposit. The newest amounts we could read are of January 2021, $187 an hour for land use review, $198 for transportation: use the Permit Fee Estimator or ask Permit Processing, 425-452-4898.',
-      'Las tarifas de construcción, eléctricas y algunas mecánicas siguen el valor de mercado de la obra; otras son fijas o un depósito. Los montos más nuevos que pudimos leer son de enero de 2021, $187 por hora de revisión de uso de suelo, $198 de transporte: use el Permit Fee Estimator o pregunte en Permit Processing, 425-452-4898.',
+      [BEL_FAQ, BEL_DESK],
+      'Building, electrical and some mechanical fees follow the fair market value of the work; others are flat or a deposit. For the amount use the city’s Permit Fee Estimator or ask Permit Processing, 425-452-4898: the newest ones we could read are of 2021 and no longer hold.',
+      'Las tarifas de construcción, eléctricas y algunas mecánicas siguen el valor de mercado de la obra; otras son fijas o un depósito. Para el monto use el Permit Fee Estimator de la ciudad o pregunte en Permit Processing, 425-452-4898: los más nuevos que pudimos leer son de 2021 y ya no rigen.',
     ),
     fact(
       'C',
       [BEL_ORDINANCE_6879],
-      'Those amounts are no longer the present ones: the Council updated the fees by Ordinance 6879 of November 2025, by a meeting summary on Citizen Portal, which is not the city’s.',
-      'Esos montos ya no son los vigentes: el Concejo actualizó las tarifas con la Ordinance 6879 de noviembre de 2025, según el resumen de la sesión en Citizen Portal, que no es de la ciudad.',
+      'The Council updated the fees by Ordinance 6879 of November 2025, by a meeting summary on Citizen Portal, which is not the city’s.',
+      'El Concejo actualizó las tarifas con la Ordinance 6879 de noviembre de 2025, según el resumen de la sesión en Citizen Portal, que no es de la ciudad.',
     ),
     fact(
       'A',
@@ -302,8 +358,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BEL_NEWS],
-      'Building fees rest on ICC valuation data with a Washington modifier, 1.15 in the 2021 update, and follow the consumer price index. As of that year fire review was $180 an hour and utilities $170.',
-      'Las tarifas de construcción parten de los valores ICC con un factor de Washington, 1.15 en la actualización de 2021, y siguen el índice de precios. Ese año la revisión de bomberos era de $180 por hora y la de servicios públicos de $170.',
+      'Building fees rest on ICC valuation data with a Washington modifier, 1.15 in the 2021 update, and follow the consumer price index. As of that year land use review was $187 an hour, transportation $198, fire $180 and utilities $170.',
+      'Las tarifas de construcción parten de los valores ICC con un factor de Washington, 1.15 en la actualización de 2021, y siguen el índice de precios. Ese año la hora de revisión era de $187 en uso de suelo, $198 en transporte, $180 en bomberos y $170 en servicios públicos.',
     ),
   ],
   feeSchedule: null,

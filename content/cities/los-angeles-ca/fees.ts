@@ -109,8 +109,8 @@ export const fees: FeeSchedule = {
     {
       id: 'remodel',
       title: {
-        en: 'Remodel of a house, $50,000: amounts of 2018, before plan check and surcharges',
-        es: 'Remodelación de una casa, $50,000: montos de 2018, sin revisión de planos ni recargos',
+        en: 'Remodel of a house, $50,000: 2018 amounts with the state’s two fees, before plan check and surcharges',
+        es: 'Remodelación de una casa, $50,000: montos de 2018 con las dos tarifas estatales, sin revisión de planos ni recargos',
       },
       input: { occupancy: 'residential_1_2', work: 'alteration', valuationCents: usd(50_000) },
       published: null,
@@ -118,8 +118,8 @@ export const fees: FeeSchedule = {
     {
       id: 'addition',
       title: {
-        en: 'Addition to a house, $120,000: amounts of 2018, before plan check and surcharges',
-        es: 'Ampliación de una casa, $120,000: montos de 2018, sin revisión de planos ni recargos',
+        en: 'Addition to a house, $120,000: 2018 amounts with the state’s two fees, before plan check and surcharges',
+        es: 'Ampliación de una casa, $120,000: montos de 2018 con las dos tarifas estatales, sin revisión de planos ni recargos',
       },
       input: { occupancy: 'residential_1_2', work: 'addition', valuationCents: usd(120_000) },
       published: null,
@@ -127,8 +127,8 @@ export const fees: FeeSchedule = {
     {
       id: 'commercial',
       title: {
-        en: 'Commercial remodel of $250,000: amounts of 2018, before plan check and surcharges',
-        es: 'Remodelación comercial de $250,000: montos de 2018, sin revisión de planos ni recargos',
+        en: 'Commercial remodel of $250,000: 2018 amounts with the state’s two fees, before plan check and surcharges',
+        es: 'Remodelación comercial de $250,000: montos de 2018 con las dos tarifas estatales, sin revisión de planos ni recargos',
       },
       input: { occupancy: 'commercial', work: 'alteration', valuationCents: usd(250_000) },
       published: null,

@@ -2,6 +2,7 @@ import { CA_CODES } from '@/content/codes/ca';
 import { apexGridPage } from '@/content/codes/firm-pages';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -13,8 +14,8 @@ const LA_FAQ_COUNTERS = read(
 const LA_FAQ_FILES = read('LADBS: questions and answers (files)', 'https://dbs.lacity.gov/search?page=100');
 const LA_STEPS = {
   ...read(
-    'LADBS: Homeowner Step-by-Step (test copy of the department site)',
-    'https://staging.testladbs.org/services/homeowner-step-by-step',
+    'LADBS: Homeowner Step-by-Step (read in a copy)',
+    'https://dbs.lacity.gov/services/homeowner-step-by-step',
   ),
   isCopy: true,
 } as const;
@@ -24,8 +25,8 @@ const LA_EXPRESS = sourceReadOn('2026-11-27')(
 );
 const LA_EPLAN = {
   ...read(
-    'LADBS: steps of an ePlanLA application (test copy of the department site)',
-    'https://staging.testladbs.org/search?page=105',
+    'LADBS: steps of an ePlanLA application (read in a copy)',
+    'https://dbs.lacity.gov/search?page=105',
   ),
   isCopy: true,
 } as const;
@@ -102,10 +103,7 @@ const LA_EXEMPT = reread(
   'https://legalclarity.org/when-is-a-building-permit-not-required-in-los-angeles',
 );
 const LA_COUNTER_COPY = {
-  ...reread(
-    'LADBS: general questions (test copy of the department site)',
-    'https://staging.testladbs.org/taxonomy/term/42?page=10',
-  ),
+  ...reread('LADBS: general questions (read in a copy)', 'https://dbs.lacity.gov/taxonomy/term/42?page=10'),
   isCopy: true,
 } as const;
 
@@ -113,17 +111,24 @@ const read27 = sourceReadOn('2026-11-27');
 
 const LA_FEE_2026 = {
   ...read27(
-    'LAMC Sec. 91.107, 98.0410 and 98.0416, Table 1-A (as transcribed in public code, September 2026)',
+    'LAMC Sec. 91.107, 98.0410 and 98.0416, Table 1-A (as a third party’s software transcribes it, September 2026)',
     'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-173237',
   ),
   isCopy: true as const,
 };
 
+const LA_FEES_2026 = costNotes(
+  'LADBS fee schedules, HVAC fee schedule 3, and Information Bulletin P/GI 2026-003 on express permits, City of Los Angeles',
+);
+const LA_EXPRESS_GUIDE = sourceReadOn('2026-11-28')(
+  'LADBS Express Permit (Build Method Construction)',
+  'https://buildmethodconstruction.com/ladbs-express-permit',
+);
 const LA_APEX = apexGridPage('Los Angeles, California');
 const LA_CANCEL = {
   ...sourceReadOn('2026-11-28')(
-    'LADBS: questions and answers, inspection requests (test copy of the department site)',
-    'https://staging.testladbs.org/search?page=3',
+    'LADBS: questions and answers, inspection requests (read in a copy)',
+    'https://dbs.lacity.gov/search?page=3',
   ),
   isCopy: true,
 } as const;
@@ -212,13 +217,79 @@ export const profile: CityProfile = {
       'LADBS registra Certified Licensed Contractors, a quienes el Municipal Code cuenta entre las personas autorizadas a inspeccionar. El registro se limita a cambiar un calentador de agua por otro de iguales galones, BTU y capacidad de ventilación.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'An express permit with Class A or B material, without plans.',
+        es: 'Un permiso express con material Clase A o B, sin planos.',
+      },
+      sources: [LA_STEPS, LA_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'An express permit for windows and doors of the same size.',
+        es: 'Un permiso express para ventanas y puertas del mismo tamaño.',
+      },
+      sources: [LA_STEPS],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not under 3 feet 6 inches; above it masonry or concrete does, other material only above 10 feet.',
+        es: 'No con menos de 3 pies 6 pulgadas; arriba, la de mampostería o concreto sí; otra, solo arriba de 10 pies.',
+      },
+      sources: [LA_FENCE],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not under 120 square feet and 12 feet in height, one story and detached, by a legal guide.',
+        es: 'No con menos de 120 pies cuadrados y 12 pies de alto, de un piso y separado, según una guía legal.',
+      },
+      sources: [LA_EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'An express permit covers the swap (Information Bulletin P/GI 2026-003).',
+        es: 'Un permiso express cubre el cambio (Information Bulletin P/GI 2026-003).',
+      },
+      sources: [LA_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Replaced plumbing fixtures go as an express permit; a certified contractor may do an equal swap.',
+        es: 'Los aparatos de plomería van como permiso express; un contratista certificado puede hacer un cambio igual.',
+      },
+      sources: [LA_STEPS, LA_EXPRESS],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Electrical work takes a permit, usually an express one, says a local builder.',
+        es: 'La obra eléctrica lleva permiso, por lo general express, dice un constructor local.',
+      },
+      sources: [LA_EXPRESS_GUIDE],
+      confidence: 'C',
+    },
+  ],
   exemptions: [
-    fact(
-      'A',
-      [LA_FENCE],
-      'No fence under 3 feet 6 inches needs a permit. Above that a masonry or concrete fence does; one of any other material only above 10 feet.',
-      'Ninguna cerca de menos de 3 pies 6 pulgadas lleva permiso. De ahí para arriba lo lleva la de mampostería o concreto; la de otro material, solo arriba de 10 pies.',
-    ),
     fact(
       'C',
       [LA_EXEMPT],
@@ -322,6 +393,12 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [LA_FEES_2026],
+      'A like-for-like change of a furnace and air conditioner pays the mechanical minimum of $90 for two or more items, by the fee schedule of July 2017 that LADBS still posts; surcharges and issuing are left out.',
+      'Cambiar un calefactor y aire acondicionado por iguales paga el mínimo mecánico de $90 por dos o más equipos, según la tabla de julio de 2017 que LADBS aún publica; no incluye recargos ni emisión.',
+    ),
     fact(
       'A',
       [LA_FEE_TABLE, LA_FEE_ADJUST],

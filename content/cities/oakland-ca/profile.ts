@@ -21,11 +21,12 @@ const OAK_TOPIC = {
 };
 const OAK_REOPEN = {
   ...read(
-    'Permit Center Reopening, updated December 7, 2022 (staging copy of the city site)',
-    'https://staging.oaklandca.gov/resources/planning-building-reopening-services-permit-processes',
+    'Permit Center Reopening, updated December 7, 2022 (read in a copy)',
+    'https://www.oaklandca.gov/resources/planning-building-reopening-services-permit-processes',
   ),
   publishedOn: '2022-12-07',
-};
+  isCopy: true,
+} as const;
 const OAK_COPY = {
   ...read(
     'City of Oakland, Apply for Building Permits (copied by an architect’s office)',
@@ -42,11 +43,12 @@ const OAK_FEES_2023 = {
 };
 const OAK_FEES_2022 = {
   ...read(
-    'Oakland Permit Fees Set to Increase by 3%, January 2022 (staging copy of the city site)',
-    'https://staging.oaklandca.gov/news/2022/oakland-permit-fees-set-to-increase-by-3-starting-jan-18-2022',
+    'Oakland Permit Fees Set to Increase by 3%, January 2022 (read in a copy)',
+    'https://www.oaklandca.gov/news/2022/oakland-permit-fees-set-to-increase-by-3-starting-jan-18-2022',
   ),
   publishedOn: '2022-01',
-};
+  isCopy: true,
+} as const;
 
 const reread = sourceReadOn('2026-11-24');
 
@@ -83,8 +85,8 @@ const read28 = sourceReadOn('2026-11-28');
 const OAK_APEX = apexGridPage('Oakland, California');
 const OAK_SCHEDULE = {
   ...read28(
-    'Schedule Your Building Inspection (staging copy of the city site)',
-    'https://staging.oaklandca.dev/services/schedule-your-building-inspection',
+    'Schedule Your Building Inspection (read in a copy)',
+    'https://www.oaklandca.gov/services/schedule-your-building-inspection',
   ),
   isCopy: true,
 } as const;
@@ -152,8 +154,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [OAK_COPY],
-      'The city’s list reaches far into exterior work: roofing replacement, windows, added insulation (with certificates), decks, fences, stairs, parking lots and trash enclosures all appear among what needs a permit.',
-      'La lista de la ciudad llega lejos en obra exterior: cambio de techo, ventanas, aislamiento (con certificados), terrazas, cercas, escaleras, estacionamientos y recintos de basura figuran entre lo que necesita permiso.',
+      'The city’s list reaches far into exterior work: added insulation (with certificates), stairs, parking lots and trash enclosures appear among what needs a permit, beside roofs, windows, decks and fences.',
+      'La lista de la ciudad llega lejos en obra exterior: aislamiento (con certificados), escaleras, estacionamientos y recintos de basura figuran entre lo que necesita permiso, junto a techos, ventanas, terrazas y cercas.',
     ),
     fact(
       'A',
@@ -174,12 +176,94 @@ export const profile: CityProfile = {
       'La nivelación se detiene en la temporada de lluvias. La moratoria anunciada para 2019 empezó el 15 de octubre; pregunte la fecha vigente antes de programar movimiento de tierra en otoño.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Replacing roofing is on the city’s list of work with a permit.',
+        es: 'Cambiar el techo está en la lista de la ciudad de obra con permiso.',
+      },
+      sources: [OAK_COPY],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Replacing windows is on the city’s list of work with a permit.',
+        es: 'Cambiar ventanas está en la lista de la ciudad de obra con permiso.',
+      },
+      sources: [OAK_COPY],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'State code frees it up to 7 feet, but Oakland’s list names fences without a limit. Ask 510-238-3891.',
+        es: 'El código estatal la libera hasta 7 pies, pero Oakland la nombra sin límite. Pregunte al 510-238-3891.',
+      },
+      sources: [OAK_COPY, CA_EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'State code frees one story up to 120 square feet; Oakland’s list names storage buildings. Ask.',
+        es: 'El código estatal libera un piso hasta 120 pies cuadrados; Oakland nombra bodegas. Pregunte.',
+      },
+      sources: [OAK_COPY, CA_EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'The city’s list names new and altered decks, without a limit in height.',
+        es: 'La lista de la ciudad nombra terrazas nuevas y alteradas, sin límite de altura.',
+      },
+      sources: [OAK_COPY],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'The city’s list takes in any mechanical system added, altered or repaired.',
+        es: 'La lista de la ciudad abarca todo sistema mecánico nuevo, alterado o reparado.',
+      },
+      sources: [OAK_COPY],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'The city’s list takes in any plumbing system added, altered or repaired.',
+        es: 'La lista de la ciudad abarca todo sistema de plomería nuevo, alterado o reparado.',
+      },
+      sources: [OAK_COPY],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'The city’s list names service upgrades and meter resets.',
+        es: 'La lista de la ciudad nombra el cambio de acometida y la reconexión del medidor.',
+      },
+      sources: [OAK_COPY],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'C',
       [CA_EXEMPT],
-      'State code, in another California city’s print, frees sheds on one floor within 120 square feet, fences within 7 feet, low walls that hold back no more than 4 feet of earth measured from the footing, pools above ground under 24 inches deep and playground equipment. Oakland’s own list names decks and fences without a limit, so it may ask for more.',
-      'El código estatal, según lo imprime otra ciudad de California, libera cobertizos de un piso dentro de 120 pies cuadrados, cercas dentro de 7 pies, muros bajos que contienen hasta 4 pies de tierra medidos desde la zapata, piscinas sobre el suelo de menos de 24 pulgadas y juegos infantiles. La lista de Oakland nombra terrazas y cercas sin límite, así que puede pedir más.',
+      'State code, in another California city’s print, frees low walls that hold back no more than 4 feet of earth measured from the footing, pools above ground under 24 inches deep and playground equipment. Oakland may ask for more.',
+      'El código estatal, según lo imprime otra ciudad de California, libera muros bajos que contienen hasta 4 pies de tierra medidos desde la zapata, piscinas sobre el suelo de menos de 24 pulgadas y juegos infantiles. Oakland puede pedir más.',
     ),
     fact(
       'C',

@@ -113,6 +113,14 @@ const PDX_RESIDENTIAL = read28(
   'Residential Permit Inspections, Portland Permitting & Development',
   'https://www.portland.gov/ppd/residential-permitting/residential-permit-inspections',
 );
+const PDX_CODE_27 = read28(
+  'City Code Chapter 27.03, heating and ventilating: permits and inspection',
+  'https://www.portland.gov/code/27/03',
+);
+const PDX_BUILDER = read28(
+  'Portland Building Permits: What Actually Triggers One (H&C Design-Build, a local builder)',
+  'https://www.hcdesignbuild.co/blog/portland-building-permits-guide',
+);
 const PDX_FIR_INSPECT = read28(
   'FIR Program Inspections, City of Portland',
   'https://www.portland.gov/bds/residential-permitting/field-issuance-remodel-program/fir-inspections',
@@ -180,18 +188,84 @@ export const profile: CityProfile = {
       'Los juegos de hasta 35 páginas pueden usar el Single PDF Process: todos los planos en un solo archivo con texto buscable, y la solicitud, cálculos y reportes en PDF aparte. Los más largos siguen otro proceso.',
     ),
   ],
+  needs: [
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Not in existing openings of the same size, says a local builder; a new opening does.',
+        es: 'No en vanos existentes del mismo tamaño, dice un constructor local; un vano nuevo, sí.',
+      },
+      sources: [PDX_BUILDER],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 7 feet (older city brochure), pool barriers excepted.',
+        es: 'No hasta 7 pies (folleto anterior de la ciudad), salvo la de piscina.',
+      },
+      sources: [PDX_FENCE_COPY, OUTDOOR],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 200 square feet and 15 feet average roof height, if not habitable.',
+        es: 'No hasta 200 pies cuadrados y 15 pies de altura media de techo, si no es habitable.',
+      },
+      sources: [OUTDOOR],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'Only with a walking surface over 30 inches above the adjacent grade.',
+        es: 'Solo con piso a más de 30 pulgadas del terreno contiguo.',
+      },
+      sources: [OUTDOOR],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'A mechanical permit or minor label to replace heating or cooling equipment.',
+        es: 'Un permiso mecánico o “minor label” para cambiar equipo de calefacción o aire.',
+      },
+      sources: [PDX_CODE_27],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'A plumbing permit, says a local builder; an in-kind gas swap is spared the mechanical one.',
+        es: 'Un permiso de plomería, dice un constructor local; un cambio igual de gas no lleva el mecánico.',
+      },
+      sources: [PDX_BUILDER, PDX_CODE_27],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'An electrical permit: a service of 200 amperes is $212 before the state’s 12%.',
+        es: 'Un permiso eléctrico: una acometida de 200 amperios es $212 sin el 12% del estado.',
+      },
+      sources: [FEES_2026, PDX_BUILDER],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [OUTDOOR],
-      'A walking surface over 30 inches above adjacent grade turns a deck or porch into a permit job. At 30 inches or less none is needed.',
-      'Un piso a más de 30 pulgadas del terreno contiguo convierte la terraza o el porche en obra con permiso. A 30 pulgadas o menos no hace falta.',
-    ),
-    fact(
-      'A',
-      [OUTDOOR],
-      'A non-habitable shed of up to 200 square feet and 15 feet average roof height goes without a permit. A detached garage of the same size does not: it takes a zoning permit.',
-      'Un cobertizo no habitable de hasta 200 pies cuadrados y 15 pies de altura media de techo va sin permiso. Un garaje separado del mismo tamaño, no: lleva permiso de zonificación.',
+      'A detached garage of up to 200 square feet is not treated like a shed: it takes a zoning permit.',
+      'Un garaje separado de hasta 200 pies cuadrados no se trata como un cobertizo: lleva permiso de zonificación.',
     ),
     fact(
       'A',
@@ -202,8 +276,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [PDX_FENCE_COPY],
-      'Fences are free up to seven feet, pool barriers excepted, and retaining walls up to four feet from the bottom of the footing if no slope or structure bears on them. This is an undated copy of the city’s older brochure.',
-      'Las cercas no necesitan permiso hasta siete pies, salvo las de piscina, y los muros de contención hasta cuatro pies desde la base de la zapata si no los carga una pendiente o estructura. Es una copia sin fecha de un folleto anterior de la ciudad.',
+      'Retaining walls are free up to four feet from the bottom of the footing if no slope or structure bears on them. This is an undated copy of the city’s older brochure.',
+      'Los muros de contención no necesitan permiso hasta cuatro pies desde la base de la zapata si no los carga una pendiente o estructura. Es una copia sin fecha de un folleto anterior de la ciudad.',
     ),
   ],
   steps: [
@@ -321,14 +395,14 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FEES_2026],
-      'By the schedule of July 10, 2026 the building permit goes by value: $220.85 for the first $2,000 and $13.91 per further $1,000 up to $25,000, $540.78 and $10.26 up to $50,000, $797.28 and $6.81 up to $100,000. At $50,000 that is $797.28, and 65% for plan review and the state’s 12% make it $1,411.18. Inside the city the Development Services Fee comes on top, by a table of its own: for that amount ask 503-823-7300.',
-      'Según la tabla del 10 de julio de 2026, el permiso de construcción va por valor: $220.85 por los primeros $2,000 y $13.91 por cada $1,000 más hasta $25,000; $540.78 y $10.26 hasta $50,000; $797.28 y $6.81 hasta $100,000. Con $50,000 son $797.28, y con 65% de revisión y 12% del estado, $1,411.18. Dentro de la ciudad se suma el Development Services Fee, con tabla propia: pida ese monto al 503-823-7300.',
+      'By the schedule of July 10, 2026 the building permit goes by value: $220.85 for the first $2,000 and $13.91 per further $1,000 up to $25,000, $540.78 and $10.26 up to $50,000, $797.28 and $6.81 up to $100,000. At $50,000 that is $797.28, and 65% for plan review and the state’s 12% make it $1,411.18, before the Development Services Fee.',
+      'Según la tabla del 10 de julio de 2026, el permiso de construcción va por valor: $220.85 por los primeros $2,000 y $13.91 por cada $1,000 más hasta $25,000; $540.78 y $10.26 hasta $50,000; $797.28 y $6.81 hasta $100,000. Con $50,000 son $797.28, y con 65% de revisión y 12% del estado, $1,411.18, sin el Development Services Fee.',
     ),
     fact(
       'B',
       [FEES_2026],
-      'Inside the city a Development Services Fee on the same value comes on top of every building permit, by a table of its own: $523.01 on a residential job of $250,000.',
-      'Dentro de la ciudad, a cada permiso de construcción se suma un Development Services Fee sobre el mismo valor, con tabla propia: $523.01 en una obra residencial de $250,000.',
+      'Inside the city a Development Services Fee on the same value comes on top of every building permit, by a table of its own: $523.01 on a residential job of $250,000. For other values ask 503-823-7300.',
+      'Dentro de la ciudad, a cada permiso de construcción se suma un Development Services Fee sobre el mismo valor, con tabla propia: $523.01 en una obra residencial de $250,000. Para otros valores pregunte al 503-823-7300.',
     ),
     fact(
       'B',
@@ -366,8 +440,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [STATUS_MIRROR],
-      'PP&D’s goals for the first review, in April 2026: 7 days for residential alterations, 15 for additions and new homes; 10 days for commercial alterations, 20 for the rest. Seismic upgrades or $200,000 and more can mean 20 for structural.',
-      'Metas de PP&D para la primera revisión, en abril de 2026: 7 días en alteraciones residenciales, 15 en ampliaciones y casas nuevas; 10 días en alteraciones comerciales, 20 en lo demás. Con refuerzo sísmico o $200,000 o más, la estructural puede llevar 20.',
+      'PP&D’s goals for the first review, in April 2026, in days that the page does not call business or calendar: 7 for residential alterations, 15 for additions and new homes; 10 days for commercial alterations, 20 for the rest. Seismic upgrades or $200,000 and more can mean 20 for structural.',
+      'Metas de PP&D para la primera revisión, en abril de 2026, en días que la página no llama hábiles ni naturales: 7 en alteraciones residenciales, 15 en ampliaciones y casas nuevas; 10 días en alteraciones comerciales, 20 en lo demás. Con refuerzo sísmico o $200,000 o más, la estructural puede llevar 20.',
     ),
     fact(
       'A',

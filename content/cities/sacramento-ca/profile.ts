@@ -1,7 +1,7 @@
 import { CA_CODES } from '@/content/codes/ca';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { CA_EXEMPT, permitFeesNotes } from '../sources';
+import { costNotes, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -107,6 +107,18 @@ const SAC_INSPECT_FAQ = read28(
   'https://www.cityofsacramento.org/Community-Development/Resources/FAQs/Inspections-and-Certificates',
 );
 
+const SAC_REQUIRED = read28(
+  'When is a Permit Required? City of Sacramento (older site)',
+  'https://www.cityofsacramento.org/Community-Development/Building/Permit-Services/Required-Permits',
+);
+const SAC_PROJECTS = read28(
+  'Common Projects, fee tool of the City of Sacramento',
+  'http://maps.cityofsacramento.org/feetool/one-projects.jsp',
+);
+const SAC_FEES_2026 = costNotes(
+  'Fees and Charges on Residential Building Permits, CDD-0245, revised July 12, 2026, City of Sacramento',
+);
+
 export const profile: CityProfile = {
   slug: 'sacramento-ca',
   intro: [
@@ -191,18 +203,100 @@ export const profile: CityProfile = {
       'Las revisiones y entregas diferidas no pueden ampliar el alcance. Trabajo nuevo sobre un permiso emitido es otro permiso de construcción.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Re-roofing takes a minor permit; plans only where the structure changes.',
+        es: 'Cambiar el techo lleva un permiso menor; planos solo si cambia la estructura.',
+      },
+      sources: [SAC_REQUIRED, SAC_PROJECTS],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Window replacements are on the city’s list of work with a permit.',
+        es: 'El cambio de ventanas está en la lista de la ciudad de obra con permiso.',
+      },
+      sources: [SAC_REQUIRED],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 7 feet high (older page of the city).',
+        es: 'No hasta 7 pies de alto (página anterior de la ciudad).',
+      },
+      sources: [SAC_REQUIRED],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 120 square feet, if one story and detached (older page of the city).',
+        es: 'No hasta 120 pies cuadrados, de un piso y separado (página anterior de la ciudad).',
+      },
+      sources: [SAC_REQUIRED],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Decks and patio covers are on the city’s list of work with a permit.',
+        es: 'Terrazas y techos de patio están en la lista de la ciudad de obra con permiso.',
+      },
+      sources: [SAC_REQUIRED],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Replacing HVAC takes a minor permit, $175 before surcharges.',
+        es: 'Cambiar el HVAC lleva un permiso menor, $175 sin recargos.',
+      },
+      sources: [SAC_PROJECTS, SAC_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Water heaters are on the list; the swap is usually a minor permit with one inspection.',
+        es: 'Los calentadores están en la lista; el cambio suele ser un permiso menor con una inspección.',
+      },
+      sources: [SAC_REQUIRED, SAC_PROJECTS],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Replacing the service panel is usually a minor permit with one inspection.',
+        es: 'Cambiar el tablero de acometida suele ser un permiso menor con una inspección.',
+      },
+      sources: [SAC_PROJECTS],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
-      'C',
-      [CA_EXEMPT],
-      'The state’s code, as nearby Rocklin prints it, leaves out a one-story detached shed up to 120 square feet, a fence up to 7 feet, a retaining wall up to 4 feet from the bottom of its footing without surcharge, walks and driveways, and finish work. Ask whether Sacramento is stricter.',
-      'El código del estado, como lo imprime la vecina Rocklin, deja fuera un cobertizo separado de un piso de hasta 120 pies cuadrados, una cerca de hasta 7 pies, un muro de contención de hasta 4 pies desde la base de la zapata sin sobrecarga, andadores y entradas, y acabados. Pregunte si Sacramento es más estricta.',
+      'A',
+      [SAC_REQUIRED],
+      'An older page of the city also frees retaining walls up to 4 feet from the bottom of the footing without surcharge, sidewalks and driveways, water tanks on grade up to 5,000 gallons, prefabricated pools under 18 inches deep, playground equipment and finish work.',
+      'Una página anterior de la ciudad libera también muros de contención de hasta 4 pies desde la base de la zapata sin sobrecarga, andadores y entradas, tanques de agua sobre el suelo de hasta 5,000 galones, piscinas prefabricadas de menos de 18 pulgadas, juegos infantiles y acabados.',
     ),
     fact(
       'A',
-      [SAC_PERMITS],
-      'We found no list of exempt work from the city itself. Its permit page names signs and spas beside pools, remodels and every electrical, mechanical or plumbing job as work with a permit.',
-      'No hallamos una lista de trabajos exentos de la propia ciudad. Su página de permisos nombra letreros y spas junto a piscinas, remodelaciones y todo trabajo eléctrico, mecánico o de plomería como obra con permiso.',
+      [SAC_REQUIRED, SAC_PERMITS],
+      'It lists siding, skylights, ceiling fans, irrigation and shower or tub enclosures among the work with a permit; the present permit page adds signs, spas and every electrical, mechanical or plumbing job.',
+      'Nombra revestimiento, tragaluces, ventiladores de techo, riego y canceles de regadera o tina entre la obra con permiso; la página actual agrega letreros, spas y todo trabajo eléctrico, mecánico o de plomería.',
     ),
   ],
   steps: [
@@ -260,7 +354,7 @@ export const profile: CityProfile = {
       fact(
         'A',
         [SAC_CDD],
-        'Since April 18, 2022 the inspector comes to the site again instead of by video.',
+        'Since April 18, 2022 the inspector has come to the site again instead of by video.',
         'Desde el 18 de abril de 2022 el inspector vuelve a ir a la obra y no por video.',
       ),
       fact(
@@ -272,16 +366,17 @@ export const profile: CityProfile = {
       fact(
         'A',
         [SAC_INSPECT_FAQ, SAC_SCHEDULE],
-        'After-hours inspections want 24 hours’ notice and cost at least $304 for two hours, $152 for each further hour, by an older city page. A failed one brings a correction notice and a re-inspection fee.',
-        'Las inspecciones fuera de horario piden 24 horas de aviso y cuestan al menos $304 por dos horas, $152 por cada hora más, según una página anterior de la ciudad. La reprobada trae un aviso de correcciones y una tarifa de reinspección.',
+        'After-hours inspections want 24 hours’ notice and cost at least $304 for two hours, $152 for each further hour, by an older city page; the staff rate of July 2025 is $216, so ask which applies. A failed one brings a correction notice and a re-inspection fee.',
+        'Las inspecciones fuera de horario piden 24 horas de aviso y cuestan al menos $304 por dos horas, $152 por cada hora más, según una página anterior de la ciudad; la tarifa de personal de julio de 2025 es $216: pregunte cuál aplica. La reprobada trae un aviso de correcciones y una tarifa de reinspección.',
       ),
     ],
   },
   contacts: [
     {
       purpose: 'permits',
-      name: 'City of Sacramento information line; 311 inside the city',
+      name: 'City of Sacramento information line',
       phone: '+19162645011',
+      note: { en: 'Inside the city, 311.', es: 'Dentro de la ciudad, 311.' },
       source: SAC_FAQ,
       confidence: 'A',
     },
@@ -323,9 +418,9 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [SAC_FEES_2025],
-      'Flat permits since July 19, 2025: reroof $175, cut-in or change-out of heating and cooling $175, water heater $75, minor electrical or plumbing work in a home $105, and a kitchen remodel without structural work $425, a bathroom $320.',
-      'Permisos de monto fijo desde el 19 de julio de 2025: cambio de techo $175, instalación o cambio de calefacción y aire $175, calentador de agua $75, obra menor de electricidad o plomería en vivienda $105, y remodelar la cocina sin obra estructural $425, el baño $320.',
+      [SAC_FEES_2025, SAC_FEES_2026],
+      'Flat permits since July 19, 2025: reroof $175, cut-in or change-out of heating and cooling $175 (with the technology surcharge $192.50 each, before General Plan maintenance and state charges), water heater $75, minor electrical or plumbing work in a home $105, and a kitchen remodel without structural work $425, a bathroom $320.',
+      'Permisos de monto fijo desde el 19 de julio de 2025: cambio de techo $175, instalación o cambio de calefacción y aire $175 (con el recargo de tecnología $192.50 cada uno, sin el General Plan ni cargos estatales), calentador de agua $75, obra menor de electricidad o plomería en vivienda $105, y remodelar la cocina sin obra estructural $425, el baño $320.',
     ),
     fact(
       'B',
@@ -357,8 +452,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SAC_OTC],
-      'E-OTC approvals and correction notices go out by close of business on the scheduled day. Being accepted is not guaranteed; a refused job is told to use the normal path.',
-      'Las aprobaciones y correcciones de E-OTC salen antes del cierre del día programado. No se garantiza la aceptación; al trabajo que no entra se le pide seguir la vía normal.',
+      'A small job with plans that is taken into E-OTC, the counter review by e-mail, is approved or gets its corrections by the close of the scheduled day, the next business day. For ordinary plan review we read no figure of the city’s: ask 916-264-5011.',
+      'Un trabajo pequeño con planos que entra en E-OTC, la revisión de ventanilla por correo electrónico, se aprueba o recibe correcciones antes del cierre del día programado, el siguiente día hábil. De la revisión normal no leímos una cifra de la ciudad: pregunte al 916-264-5011.',
     ),
     fact(
       'A',

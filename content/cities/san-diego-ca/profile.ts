@@ -2,6 +2,7 @@ import { CA_CODES } from '@/content/codes/ca';
 import { apexGridPage } from '@/content/codes/firm-pages';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -96,7 +97,7 @@ const SD_STANDARDS = reread(
 const read27 = sourceReadOn('2026-11-27');
 
 const SD_PORTAL = read27(
-  'San Diego Development Services, Accela Citizen Access (address as an open-source program of 2026 gives it)',
+  'San Diego Development Services, Accela Citizen Access (address as a third party’s software has it, 2026)',
   'https://aca-prod.accela.com/SANDIEGO/Default.aspx',
 );
 
@@ -104,6 +105,18 @@ const SD_APEX = apexGridPage('San Diego, California', '2026-09-11');
 const SD_AFTER_HOURS = sourceReadOn('2026-11-28')(
   'Request for After-Hours Inspections, form DS-3044, Development Services',
   'https://sandiego.seamlessdocs.com/f/ds3044',
+);
+
+const SD_203 = sourceReadOn('2026-11-28')(
+  'Information Bulletin 203, No-Plan Building Permits, Development Services',
+  'https://www.sandiego.gov/sites/default/files/dsdib203.pdf',
+);
+const SD_FEES_2026 = costNotes(
+  'Information Bulletins 501 (August 2026), 103 (2026) and 123 on roof covering, City of San Diego DSD',
+);
+const SD_PLUMBER = sourceReadOn('2026-11-28')(
+  'Water Heater Installation Permits in San Diego (High Tech Plumbing)',
+  'https://www.hightechplumbingsd.com/water-heater-installation-permits-san-diego',
 );
 
 export const profile: CityProfile = {
@@ -183,18 +196,77 @@ export const profile: CityProfile = {
       'En proyectos de 20 viviendas o más, obra comercial de 20,000 pies cuadrados o más, y todo lo que lleve permiso de vía pública, cada contratista y subcontratista debe tener licencia estatal, compensación de trabajadores y Business Tax Certificate de la ciudad vigentes.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not like for like while structure and diaphragm stay (Municipal Code 129.0203); changing them does.',
+        es: 'No por uno igual si quedan estructura y diafragma (Municipal Code 129.0203); cambiarlos, sí.',
+      },
+      sources: [SD_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Not in existing openings of a house, duplex or townhouse if the flashing stays, among other terms.',
+        es: 'No en vanos existentes de casa, dúplex o townhouse si queda el sello contra agua, entre otras condiciones.',
+      },
+      sources: [SD_203],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 6 feet in wood or masonry, if it holds back no surcharge.',
+        es: 'No hasta 6 pies en madera o mampostería, si no sostiene sobrecarga.',
+      },
+      sources: [SD_FAQ, SD_STANDARDS],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: { en: 'Only above 30 inches over grade.', es: 'Solo a más de 30 pulgadas del terreno.' },
+      sources: [SD_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'The fee bulletin prices it: furnace $176.57, condensing unit $131.52.',
+        es: 'El boletín de tarifas le pone precio: calefactor $176.57, condensador $131.52.',
+      },
+      sources: [SD_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'A no-plan plumbing permit, even for a simple swap, says a local plumber.',
+        es: 'Un permiso de plomería sin planos, aun por un cambio sencillo, dice un plomero local.',
+      },
+      sources: [SD_PLUMBER],
+      confidence: 'C',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [SD_FAQ],
-      'An older DSD answer sheet sets the marks: decks over 30 inches above grade need a permit, retaining walls under three feet without surcharge and fences of six feet or less do not. Bulletins 211, 222 and 223 carry the details.',
-      'Una hoja de respuestas antigua de DSD da las medidas: las terrazas a más de 30 pulgadas del terreno requieren permiso; los muros de contención de menos de tres pies sin sobrecarga y las cercas de hasta seis pies, no. Los detalles están en los boletines 211, 222 y 223.',
+      'By an older DSD answer sheet, retaining walls under three feet without surcharge go without a permit. Bulletins 211 on decks, 222 on walls and 223 on fences carry the details.',
+      'Según una hoja de respuestas antigua de DSD, los muros de contención de menos de tres pies sin sobrecarga van sin permiso. Los detalles están en los boletines 211 de terrazas, 222 de muros y 223 de cercas.',
     ),
     fact(
       'A',
-      [SD_STANDARDS],
-      'A second FAQ of the department confirms the two walls: a wood or masonry fence of six feet or less and a retaining wall under three feet are free only as long as neither holds back a surcharge.',
-      'Otra página de preguntas del departamento confirma los dos muros: una cerca de madera o mampostería de hasta seis pies y un muro de contención de menos de tres pies no necesitan permiso solo si no sostienen sobrecarga.',
+      [SD_203],
+      'Maintenance that replaces like with like up to $1,000 in all and leaves electricity, plumbing and mechanics alone is free of a building permit.',
+      'El mantenimiento que repone con materiales iguales, hasta $1,000 en total y sin tocar electricidad, plomería ni mecánica, no lleva permiso de construcción.',
     ),
     fact(
       'A',
@@ -231,7 +303,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SD_119],
-      'Pay the issuance fees. The permit counts as issued, and the application as saved, only after that.',
+      'Pay the issuance fees. Only after that does the permit count as issued, and the application no longer lapses.',
       'Pague las tarifas de emisión. Solo después el permiso se da por emitido y la solicitud ya no vence.',
     ),
   ],
@@ -306,8 +378,14 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SD_501],
-      'The two totals above leave out the flat charges that ride along: $12.16 for mapping, $58.00 for lead hazard and $737.00 for general plan maintenance, among others, plus the state seismic and building standards fees.',
-      'Los dos totales de arriba no incluyen los cargos fijos que se suman: $12.16 de cartografía, $58.00 por riesgo de plomo y $737.00 de mantenimiento del plan general, entre otros, además de las tarifas estatales sísmica y de normas de construcción.',
+      'The totals worked here leave out the flat charges that ride along: $12.16 for mapping, $58.00 for lead hazard and $737.00 for general plan maintenance, among others. The state’s seismic and building standards fees are in the one of the house whose value is given, not in the other.',
+      'Los totales calculados aquí no incluyen los cargos fijos que se suman: $12.16 de cartografía, $58.00 por riesgo de plomo y $737.00 de mantenimiento del plan general, entre otros. Las tarifas estatales sísmica y de normas de construcción están en el de la casa con valor, no en el otro.',
+    ),
+    fact(
+      'B',
+      [SD_FEES_2026],
+      'A deck of up to 500 square feet at a house is $1,677.99 for plan check and $264.25 for inspection, $1,942.24 together; general plan maintenance of $737.00 and small charges come on top. A furnace is $176.57 and a condensing unit $131.52, $308.09 for both.',
+      'Una terraza de hasta 500 pies cuadrados en una casa cuesta $1,677.99 de revisión y $264.25 de inspección, $1,942.24 en total; se suman $737.00 de mantenimiento del plan general y cargos menores. Un calefactor es $176.57 y un condensador $131.52, $308.09 los dos.',
     ),
     fact(
       'B',

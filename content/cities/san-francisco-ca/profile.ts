@@ -16,10 +16,13 @@ const SF_OTC = read(
 );
 const SF_APPLY = read('Where to apply for your permit', 'https://www.sf.gov/where-to-apply-for-your-permit');
 const SF_CENTER = read('Permit Center Services', 'https://sf.gov/information/permit-center-services');
-const SF_FORM = read(
-  'Fill out your Over-the-Counter building permit application form (staging copy of sf.gov)',
-  'https://www-temp.staging.dev.sf.gov/fil/fill-out-your-over-counter-building-permit-application-form',
-);
+const SF_FORM: CitySource = {
+  ...read(
+    'Fill out your Over-the-Counter building permit application form (read in a copy)',
+    'https://www.sf.gov/fil/fill-out-your-over-counter-building-permit-application-form',
+  ),
+  isCopy: true,
+};
 const SF_FEES = read(
   'Fees, Department of Building Inspection',
   'http://sf.gov/resource/2022/fees-department-building-inspection',
@@ -112,12 +115,37 @@ const SF_DESK = {
 };
 
 const SF_PORTAL = read27(
-  'PermitSF portal, City and County of San Francisco (address as an open-source program of 2026 gives it)',
+  'PermitSF portal, City and County of San Francisco (address as a third party’s software has it, 2026)',
   'https://permitsf.sfgov.org',
 );
-const SF_TABLE_G = costNotes('Table 1A-G, inspections, surveys and reports, 2026, San Francisco DBI');
-const SF_TABLE_C = costNotes('Table 1A-C, plumbing and mechanical permits, 2026, San Francisco DBI');
-const SF_TABLE_A = costNotes('Table 1A-A, building permit fees, in effect July 12, 2026, San Francisco DBI');
+const SF_FEE_TABLES = costNotes(
+  'Fee tables 1A-A (in effect July 12, 2026), 1A-C and 1A-G (reroofing among inspections) of 2026, San Francisco DBI',
+);
+const SF_KNOWLEDGE = 'https://github.com/tbrennem-source/sf-permits-mcp/blob';
+const SF_IN_HOUSE_COPY: CitySource = {
+  ...sourceReadOn('2026-11-28')(
+    'Get a building permit with In-House Review, sf.gov (third-party transcription on GitHub, February 2026)',
+    `${SF_KNOWLEDGE}/bf5a08943d82a6a9d743565920d729eb656412a4/data/knowledge/tier1/inhouse-review-process.json`,
+  ),
+  publishedOn: '2026-02-13',
+  isCopy: true,
+};
+const SF_108A: CitySource = {
+  ...sourceReadOn('2026-11-28')(
+    'San Francisco Building Code Sec. 108A, inspections (third-party transcription on GitHub, February 2026)',
+    `${SF_KNOWLEDGE}/57b6ea1f2036bb117ba25e8b993a382e7b3b2d18/data/knowledge/tier1/inspections-process.json`,
+  ),
+  publishedOn: '2026-02-16',
+  isCopy: true,
+};
+const SF_TRADE_NOTES: CitySource = {
+  ...sourceReadOn('2026-11-28')(
+    'Trade permits in San Francisco (sf-permits-mcp, a third party’s software, February 2026)',
+    `${SF_KNOWLEDGE}/8f9c34d453cb2d6ee674b416639e3830f9af3b66/data/knowledge/tier1/trade-permits.json`,
+  ),
+  publishedOn: '2026-02-25',
+  isCopy: true,
+};
 
 const SF_APEX = apexGridPage('San Francisco, California');
 
@@ -216,24 +244,100 @@ export const profile: CityProfile = {
       'Cuente sus solicitudes antes de ir: dos por turno sin planos, una con planos, tres permisos de oficio.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 25% of the roof in 12 months without touching sheathing; above that, without plans.',
+        es: 'No hasta 25% del techo en 12 meses sin tocar el entablado; arriba de eso sí, sin planos.',
+      },
+      sources: [SF_CHECK, SF_OTC],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'In-kind windows and doors are filed in the PermitSF portal.',
+        es: 'Las ventanas y puertas iguales se tramitan en el portal PermitSF.',
+      },
+      sources: [SF_APPLY],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not under 6 feet on the rear lot line or the side lines at the rear; elsewhere yes.',
+        es: 'No con menos de 6 pies en el lindero trasero o los laterales de atrás; en otro sitio, sí.',
+      },
+      sources: [SF_CHECK],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not below 100 square feet of projected roof and up to 8 feet tall, one story and detached.',
+        es: 'No con menos de 100 pies cuadrados de techo proyectado y hasta 8 pies de alto, de un piso y separado.',
+      },
+      sources: [SF_CHECK],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'A repair under 50% goes without plans; a new one with plans, at the counter below 20 feet.',
+        es: 'Una reparación menor al 50% va sin planos; una nueva con planos, en ventanilla a menos de 20 pies.',
+      },
+      sources: [SF_OTC],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'A mechanical permit, $290 for one home’s furnace or heat pump.',
+        es: 'Un permiso mecánico, $290 por el calefactor o la bomba de calor de una vivienda.',
+      },
+      sources: [SF_FEE_TABLES],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'A plumbing permit, over the counter for a simple swap, by a third party’s notes.',
+        es: 'Un permiso de plomería, en ventanilla si es un cambio sencillo, según notas de un tercero.',
+      },
+      sources: [SF_TRADE_NOTES],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'An electrical permit to replace or upgrade it, by a third party’s notes.',
+        es: 'Un permiso eléctrico para cambiarlo o ampliarlo, según notas de un tercero.',
+      },
+      sources: [SF_TRADE_NOTES],
+      confidence: 'C',
+    },
+  ],
   exemptions: [
     fact(
       'A',
-      [SF_CHECK],
-      'A one-story detached shed or playhouse is free below 100 square feet of projected roof and up to 8 feet tall.',
-      'Un cobertizo o casita separada de un piso va sin permiso con menos de 100 pies cuadrados de techo proyectado y hasta 8 pies de alto.',
-    ),
-    fact(
-      'A',
       [SF_CHECK, SF_FENCES],
-      'A fence is free only if it is less than 6 feet high and stands on the rear lot line or on the side lines at the rear. For the rest, Ordinance 65-19 re-enacted in 2019 the city’s long-standing permit requirement.',
-      'Una cerca va sin permiso solo si mide menos de 6 pies y está en el lindero trasero o en los laterales de la parte trasera. Para las demás, la Ordinance 65-19 volvió a promulgar en 2019 la exigencia histórica de permiso.',
+      'A fence elsewhere than on the rear lot line or on the side lines at the rear has long needed a permit: Ordinance 65-19 re-enacted that in 2019.',
+      'Una cerca en otro sitio que el lindero trasero o los laterales de la parte trasera necesita permiso desde siempre: la Ordinance 65-19 lo volvió a promulgar en 2019.',
     ),
     fact(
       'A',
       [SF_CHECK],
-      'Reroofing up to 25% of the roof in any 12 months needs none, as long as no sheathing is installed, repaired or removed. A small residential solar roof is free of the building permit too, landmarks excepted; an electrical one may be due.',
-      'Cambiar hasta 25% del techo en 12 meses no lo necesita, si no se pone, repara ni quita entablado. Un techo solar residencial pequeño tampoco lleva permiso de construcción, salvo en edificios protegidos; puede hacer falta el eléctrico.',
+      'A small residential solar roof is free of the building permit, landmarks excepted; an electrical one may be due.',
+      'Un techo solar residencial pequeño no lleva permiso de construcción, salvo en edificios protegidos; puede hacer falta el eléctrico.',
     ),
     fact(
       'A',
@@ -262,6 +366,12 @@ export const profile: CityProfile = {
       'Haga de los dibujos un solo PDF a escala completa y con texto buscable. La portada lleva el total de hojas y un espacio libre de 8.5 por 11 pulgadas, y cada cuadro de título uno de 2 por 2 para sellos.',
     ),
     fact(
+      'B',
+      [SF_IN_HOUSE_COPY],
+      'Submit in-house applications and plans online, in the building permit application portal linked on the In-House Review page of sf.gov; questions go to SFplanreview@sfgov.org. A confirmation with the application number comes back.',
+      'Presente la solicitud interna y los planos en línea, en el portal de solicitud que enlaza la página In-House Review de sf.gov; las dudas van a SFplanreview@sfgov.org. Recibe una confirmación con el número de solicitud.',
+    ),
+    fact(
       'A',
       [SF_IN_HOUSE],
       'Pay the first half when you apply. The city puts permit fees at 6 to 9% of building costs; a Full Permit has two payments, a Site Permit four.',
@@ -281,15 +391,30 @@ export const profile: CityProfile = {
     ),
   ],
   inspections: {
-    booking: null,
-    cutOff: null,
-    visit: null,
+    booking: fact(
+      'A',
+      [SF_TRADES],
+      'Plumbing and mechanical work is booked where registered contractors get the permit, in DBI’s Plumbing Permitting and Inspection Scheduling system. For building work ask DBI, 628-652-3200.',
+      'La plomería y la mecánica se piden donde el contratista registrado saca el permiso, en el sistema Plumbing Permitting and Inspection Scheduling de DBI. Para obra de construcción pregunte a DBI, 628-652-3200.',
+    ),
+    cutOff: fact(
+      'B',
+      [SF_108A],
+      'Building Code section 108A.3 lets DBI ask for at least one working day of notice.',
+      'La sección 108A.3 del Building Code permite a DBI pedir al menos un día hábil de aviso.',
+    ),
+    visit: fact(
+      'B',
+      [SF_108A],
+      'Inspections run from 7:30 a.m. to 4:00 p.m., Monday to Friday; others by arrangement and paid in advance.',
+      'Las inspecciones van de 7:30 a. m. a 4:00 p. m., de lunes a viernes; fuera de eso, con acuerdo previo y pago por adelantado.',
+    ),
     notes: [
       fact(
-        'A',
-        [SF_TRADES],
-        'Plumbing and mechanical work is booked where registered contractors get the permit, in DBI’s Plumbing Permitting and Inspection Scheduling system.',
-        'La plomería y la mecánica se piden donde el contratista registrado saca el permiso, en el sistema Plumbing Permitting and Inspection Scheduling de DBI.',
+        'B',
+        [SF_108A],
+        'The Job Card stays posted on site from issue to the final. The first re-inspection of the same item is free, later ones are charged.',
+        'La Job Card queda a la vista en la obra desde la emisión hasta la final. La primera reinspección del mismo punto no se cobra; las siguientes, sí.',
       ),
     ],
   },
@@ -306,8 +431,22 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
     {
+      purpose: 'inspections',
+      name: 'DBI customer service',
+      phone: '+16286523200',
+      source: SF_DESK,
+      confidence: 'C',
+    },
+    {
+      purpose: 'plan_review',
+      name: 'DBI in-house plan review',
+      mail: 'SFplanreview@sfgov.org',
+      source: SF_IN_HOUSE_COPY,
+      confidence: 'B',
+    },
+    {
       purpose: 'permits',
-      name: 'DBI customer service (building-department.org)',
+      name: 'DBI customer service',
       phone: '+16286523200',
       mail: 'dbicustomerservice@sfgov.org',
       source: SF_DESK,
@@ -317,13 +456,13 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [SF_TABLE_G, SF_TABLE_C],
+      [SF_FEE_TABLES],
       'By the tables of 2026, reroofing a house or duplex costs $320. The plumbing permit for one home’s kitchen or bath remodel is $290, and so is the mechanical one for its furnace, hydronic heater or heat pump.',
       'Según las tablas de 2026, cambiar el techo de una casa o dúplex cuesta $320. El permiso de plomería para remodelar la cocina o el baño de una vivienda cuesta $290, y lo mismo el mecánico para su calefactor, calefacción hidrónica o bomba de calor.',
     ),
     fact(
       'B',
-      [SF_TABLE_A],
+      [SF_FEE_TABLES],
       'The building permit of a remodel goes by value in Table 1A-A, in effect July 12, 2026. For work worth $2,001 to $50,000, plan review is $310 plus $28.35 for each $1,000 above $2,000, and issuance $266 plus $8.56 likewise: $871.28 on $10,000. State and other city charges come on top.',
       'El permiso de construcción de una remodelación va por valor en la Table 1A-A, vigente desde el 12 de julio de 2026. En obra de $2,001 a $50,000, la revisión cuesta $310 más $28.35 por cada $1,000 sobre $2,000, y la emisión $266 más $8.56 por lo mismo: $871.28 por $10,000. Se suman cargos estatales y otros de la ciudad.',
     ),
@@ -351,7 +490,7 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SF_LEVELS, SF_LEVELS_LAW],
-      'The city pages we read publish no waiting time. Since July 2022 a Pre-Plan Check station sorts in-house jobs by hours of review work, not of waiting: one to four, four to eight, or more than eight. Projects wait in one central queue and are handed to reviewers weekly.',
+      'The city pages we read publish no waiting time. Since July 2022 a Pre-Plan Check station has sorted in-house jobs by hours of review work, not of waiting: one to four, four to eight, or more than eight. Projects wait in one central queue and are handed to reviewers weekly.',
       'Las páginas de la ciudad que leímos no publican un tiempo de espera. Desde julio de 2022 una estación de revisión previa separa los trabajos internos por horas de revisión, no de espera: de una a cuatro, de cuatro a ocho, o más de ocho. Esperan en una sola fila central y se asignan a revisores cada semana.',
     ),
   ],

@@ -78,11 +78,19 @@ const SJ_ONLINE = read27(
 
 const SJ_GUIDE = {
   ...sourceReadOn('2026-11-28')(
-    'Solar companies in San José (RateReliefCA, as its public site code has it)',
+    'Solar companies in San José (RateReliefCA)',
     'https://ratereliefca.com/solar-companies/san-jose',
   ),
   publishedOn: '2026-09-23',
   isCopy: true as const,
+};
+
+const SJ_REMOTE = {
+  ...sourceReadOn('2026-11-28')(
+    'Remote Procedures for Permits, Plan Review, Inspections, and Code Enforcement',
+    'https://www.sanjoseca.gov/your-government/departments-offices/planning-building-code-enforcement/plan-submittal-plan-review-and-payments-during-covid-19',
+  ),
+  publishedOn: '2020',
 };
 
 export const profile: CityProfile = {
@@ -151,18 +159,80 @@ export const profile: CityProfile = {
       'Los cargadores de EV comerciales, antenas celulares y reparaciones de daño estructural deben usar Standard Plan Review. Las adecuaciones de local pueden calificar para STAR y los restaurantes para su programa simplificado.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not under 25% of the roof, once in twelve months, with the framing untouched (list of 2016).',
+        es: 'No por menos del 25% del techo, una vez en doce meses y sin tocar la estructura (lista de 2016).',
+      },
+      sources: [SJ_EXEMPT],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Not if frame, nailing flange and weather protection stay (list of 2016); otherwise yes.',
+        es: 'No si quedan el marco, la pestaña de clavado y la protección contra la intemperie (lista de 2016).',
+      },
+      sources: [SJ_EXEMPT],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'The fee schedule charges $211 for issuing and $325 for plan review, before inspections.',
+        es: 'La tabla cobra $211 por la emisión y $325 por la revisión, sin inspecciones.',
+      },
+      sources: [SJ_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'The city inspects a replaced furnace; simple mechanical permits are sold at sjpermits.org.',
+        es: 'La ciudad inspecciona el calefactor cambiado; los permisos mecánicos simples se sacan en sjpermits.org.',
+      },
+      sources: [SJ_SITES, SJ_REMOTE],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'The city inspects a replaced water heater; simple plumbing permits are sold at sjpermits.org.',
+        es: 'La ciudad inspecciona el calentador cambiado; los permisos simples de plomería están en sjpermits.org.',
+      },
+      sources: [SJ_SITES, SJ_REMOTE],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'A main disconnect may not be replaced without one; a breaker or fuse may.',
+        es: 'El desconectador principal no se cambia sin él; un interruptor de circuito o fusible, sí.',
+      },
+      sources: [SJ_EXEMPT],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [SJ_EXEMPT],
-      'By a list the city wrote against the code of 2016, roof repair is exempt under 25% of the existing roof, once in twelve months, with the framing untouched. Window replacement is exempt only if frame, nailing flange and weather protection stay.',
-      'Según una lista que la ciudad escribió con el código de 2016, la reparación de techo está exenta si es menos del 25% del techo existente, una vez en doce meses y sin tocar la estructura. El cambio de ventana, solo si quedan el marco, la pestaña de clavado y la protección contra la intemperie.',
+      'By a list the city wrote against the code of 2016, appliance repairs, and faucets or toilets repaired or replaced, are exempt.',
+      'Según una lista que la ciudad escribió con el código de 2016, están exentas la reparación de aparatos y la reparación o el cambio de llaves de agua e inodoros.',
     ),
     fact(
       'A',
       [SJ_EXEMPT],
-      'By the same list of 2016, circuit breakers, fuses, outlets and switches in existing boxes may be replaced without a permit; a main disconnect may not.',
-      'Según la misma lista de 2016, los interruptores de circuito, fusibles, contactos y apagadores en cajas existentes se cambian sin permiso; el desconectador principal, no.',
+      'By the same list of 2016, circuit breakers, fuses, outlets and switches in existing boxes may be replaced without a permit.',
+      'Según la misma lista de 2016, los interruptores de circuito, fusibles, contactos y apagadores en cajas existentes se cambian sin permiso.',
     ),
     fact(
       'A',
@@ -244,7 +314,8 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Building Information Inspector (2019)',
+      name: 'Building Information Inspector',
+      note: { en: 'From a page of 2019.', es: 'De una página de 2019.' },
       hours: {
         en: 'Voicemail, answered within two business days',
         es: 'Buzón de voz, con respuesta en dos días hábiles',
@@ -255,25 +326,34 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Development Services Permit Center (planners; inspections by phone)',
+      name: 'Development Services Permit Center',
       phone: '+14085353555',
       note: {
-        en: 'From a copy of the city’s page of 2019 and a guide of 2026.',
-        es: 'De una copia de la página de la ciudad de 2019 y una guía de 2026.',
+        en: 'Planners, and inspections by phone; from a copy of the city’s page of 2019 and a guide of 2026.',
+        es: 'Planificadores, e inspecciones por teléfono; de una copia de la página de la ciudad de 2019 y una guía de 2026.',
       },
       source: SJ_TAX,
       confidence: 'B',
     },
     {
       purpose: 'inspections',
-      name: 'Inspection information (2020)',
+      name: 'Development Services Permit Center',
+      phone: '+14085353555',
+      source: SJ_TAX,
+      confidence: 'B',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Inspection information',
+      note: { en: 'From a page of 2020.', es: 'De una página de 2020.' },
       mail: 'InfoInspector@sanjoseca.gov',
       source: SJ_SITES,
       confidence: 'A',
     },
     {
       purpose: 'permits',
-      name: 'Code Enforcement, City Hall (permits for work already built)',
+      name: 'Code Enforcement, City Hall',
+      note: { en: 'Permits for work already built.', es: 'Permisos para obra ya construida.' },
       phone: '+14085357770',
       mail: 'CodeEnforcementInformation@sanjoseca.gov',
       address: '200 E. Santa Clara St., 4th floor, San José, CA 95113',
@@ -295,8 +375,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SJ_FEES_2026, SJ_RATES],
-      'What goes beyond is billed by the hour: $211 for issuance, $325 for plan review, $315 for inspection. In August 2024 a permit service still listed plan review at $308.',
-      'Lo que pase de ahí se cobra por hora: $211 la emisión, $325 la revisión de planos, $315 la inspección. En agosto de 2024 un servicio de permisos aún anotaba la revisión a $308.',
+      'What goes beyond is billed by the hour: $211 for issuance, $325 for plan review, $315 for inspection. In August 2024 a permit service listed plan review at $308.',
+      'Lo que pase de ahí se cobra por hora: $211 la emisión, $325 la revisión de planos, $315 la inspección. En agosto de 2024 un servicio de permisos anotaba la revisión a $308.',
     ),
     fact(
       'B',

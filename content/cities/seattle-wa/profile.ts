@@ -2,7 +2,7 @@ import { apexGridPage } from '@/content/codes/firm-pages';
 import { WA_ELECTRICAL, WA_NEXT } from '@/content/codes/wa';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { permitFeesNotes, WA_BCC_FEE, WA_SEA_CODES_DOCS } from '../sources';
+import { costNotes, permitFeesNotes, WA_BCC_FEE, WA_SEA_CODES_DOCS } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -109,6 +109,12 @@ const SEA_INSPECT_COPY = {
   isCopy: true as const,
 };
 
+const SEA_FEES_2026 = costNotes('SDCI Fee Subtitle 2026, tables D-1, D-2 and D-8, City of Seattle');
+const SEA_GUIDE = sourceReadOn('2026-11-28')(
+  'Do You Need a Permit in Seattle? (Evergreen Permits, a permit firm)',
+  'https://evergreenpermits.com/blog/do-you-need-a-permit-in-seattle',
+);
+
 export const profile: CityProfile = {
   slug: 'seattle-wa',
   intro: [
@@ -184,9 +190,81 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SEA_PLUMBING_NEWS],
-      'Since 2026 Public Health enforces drain pans strictly: a storage water heater that is not on or above a concrete floor needs one. Backflow assemblies inside buildings are permitted only to a licensed plumbing contractor, save for statutory exceptions.',
+      'Since 2026 Public Health has enforced drain pans strictly: a storage water heater that is not on or above a concrete floor needs one. Backflow assemblies inside buildings are permitted only to a licensed plumbing contractor, save for statutory exceptions.',
       'Desde 2026 Public Health exige con rigor las bandejas: un calentador de agua con tanque que no esté sobre piso de concreto debe llevarla. Los dispositivos antirretorno dentro de edificios se permiten solo a un contratista de plomería con licencia, salvo excepciones de ley.',
     ),
+  ],
+  needs: [
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Changes to exterior walls do, windows too, says a permit firm; limited in-kind repair does not.',
+        es: 'Los cambios en muros exteriores y sus ventanas sí, dice una empresa del ramo; una reparación igual, no.',
+      },
+      sources: [SEA_NEED, SEA_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'no',
+      text: {
+        en: 'Generally no building permit; rules on height and place still bind (Tip 312 of 2019).',
+        es: 'Por lo general sin permiso de construcción; rigen altura y lugar (Tip 312 de 2019).',
+      },
+      sources: [SEA_TIP_312],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not below 120 square feet of projected roof on a slab, one story, outside a critical area.',
+        es: 'No con menos de 120 pies cuadrados de techo proyectado sobre losa, un piso, fuera de área crítica.',
+      },
+      sources: [SEA_NEED],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'It may or may not, says Tip 312 of 2019; slabs on grade need none. Ask 206-684-8600.',
+        es: 'Según el caso, dice el Tip 312 de 2019; las losas a nivel no lo llevan. Pregunte al 206-684-8600.',
+      },
+      sources: [SEA_TIP_312, SEA_NEED],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'The 2026 fee table charges mechanical equipment by the unit, $60.35 each.',
+        es: 'La tabla de 2026 cobra el equipo mecánico por unidad, $60.35 cada una.',
+      },
+      sources: [SEA_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'A plumbing permit from Public Health, Seattle & King County, not from SDCI.',
+        es: 'Un permiso de plomería de Public Health, Seattle & King County, no de SDCI.',
+      },
+      sources: [SEA_PLUMBING, SEA_PLUMBING_NEWS],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'An electrical permit: a service of 150 to 200 A is $292.00 and $55.48 to process it.',
+        es: 'Un permiso eléctrico: una acometida de 150 a 200 A es $292.00 y $55.48 de trámite.',
+      },
+      sources: [SEA_FEES, SEA_GUIDE],
+      confidence: 'B',
+    },
   ],
   exemptions: [
     fact(
@@ -197,15 +275,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [SEA_NEED],
-      'A one-story shed, greenhouse or playhouse under 120 square feet of projected roof, on nothing but a slab on the ground, usually needs no permit. In an environmentally critical area ask first.',
-      'Un cobertizo, invernadero o casita de un piso con menos de 120 pies cuadrados de techo proyectado, solo sobre losa en el terreno, suele no necesitar permiso. En un área ambientalmente crítica pregunte antes.',
-    ),
-    fact(
-      'A',
       [SEA_TIP_312],
-      'Fences generally go up without a building permit, though height and placement rules still bind them; an arbor generally needs one, and a deck may or may not. So says SDCI’s Tip 312 of January 2019.',
-      'Las cercas por lo general no llevan permiso de construcción, aunque sí tienen reglas de altura y lugar; una pérgola por lo general lo lleva, y una terraza depende del caso. Así lo dice el Tip 312 de SDCI, de enero de 2019.',
+      'An arbor generally needs a building permit, says SDCI’s Tip 312 of January 2019.',
+      'Una pérgola por lo general lleva permiso de construcción, dice el Tip 312 de SDCI, de enero de 2019.',
     ),
   ],
   steps: [
@@ -334,21 +406,21 @@ export const profile: CityProfile = {
   timing: [
     fact(
       'A',
+      [SEA_PORTAL_FAQ],
+      'A job with full plan review waits first for intake: the portal’s help page, undated and read in November 2026, says that those appointments are usually booked 16 to 18 weeks ahead. Upload the complete application early and the express lane usually takes it in within two to three weeks.',
+      'Una obra con revisión completa espera primero el ingreso (intake): la ayuda del portal, sin fecha y leída en noviembre de 2026, dice que esas citas suelen estar ocupadas de 16 a 18 semanas. Si sube antes la solicitud completa, la vía rápida suele recibirla en dos o tres semanas.',
+    ),
+    fact(
+      'A',
       [SEA_STFI],
-      'SDCI puts STFI application and screening at a few days. If the scope turns out too large you are told how to apply for a regular permit instead.',
-      'SDCI calcula unos días para la solicitud y el filtro STFI. Si el alcance resulta demasiado grande, le indican cómo solicitar un permiso regular.',
+      'A small job on a subject-to-field-inspection permit, STFI, is quicker: SDCI puts application and screening at a few days. If the scope turns out too large you are told how to apply for a regular permit instead.',
+      'Un trabajo pequeño con permiso subject-to-field-inspection, STFI, va más rápido: SDCI calcula unos días para la solicitud y el filtro. Si el alcance resulta demasiado grande, le indican cómo solicitar un permiso regular.',
     ),
     fact(
       'A',
       [SEA_RENEW],
       'For renewals and reestablishments of building permits SDCI tries to issue within 48 hours after you apply.',
       'La renovación o restablecimiento de permisos se busca resolver en 48 horas desde la solicitud.',
-    ),
-    fact(
-      'A',
-      [SEA_PORTAL_FAQ],
-      'The portal’s help page, undated and read in November 2026, says that intake appointments are usually booked 16 to 18 weeks ahead. Upload the complete application early and the express lane usually takes it in within two to three weeks.',
-      'La ayuda del portal, sin fecha y leída en noviembre de 2026, dice que las citas de ingreso (intake) suelen estar ocupadas de 16 a 18 semanas. Si sube antes la solicitud completa, la vía rápida suele recibirla en dos o tres semanas.',
     ),
   ],
   returns: [

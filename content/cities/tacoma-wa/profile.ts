@@ -59,6 +59,10 @@ const TAC_REMOTE = {
   publishedOn: '2020',
 };
 
+const TAC_POWER_FAQ = sourceReadOn('2026-11-28')(
+  'Construction & Development Services: Permitting & Inspection FAQs, Tacoma Public Utilities',
+  'https://mytpu.org/construction-development-services',
+);
 const TAC_POWER = sourceReadOn('2026-11-28')(
   'Electrical inspection and permits: what to know, Tacoma Power',
   'https://www.mytpu.org/tacomapower/electrical-permitting/electrical-inspection-permits/to-know.htm',
@@ -130,12 +134,74 @@ export const profile: CityProfile = {
       'Lea la lista de ePermits actual, no una impresión vieja. Una copia anterior incluía también aparatos de plomería iguales, equipo mecánico y demolición de anexos; la posterior que leímos no.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'An overlay on one layer is an ePermit, issued by itself; other roofs take a regular permit.',
+        es: 'Un techo sobre una sola capa es un ePermit, que sale solo; los demás llevan permiso normal.',
+      },
+      sources: [TAC_TYPES],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 7 feet, under the residential code.',
+        es: 'No hasta 7 pies, en el código residencial.',
+      },
+      sources: [TAC_REQUIRES],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 200 square feet, if one story and detached.',
+        es: 'No hasta 200 pies cuadrados, de un piso y separado.',
+      },
+      sources: [TAC_REQUIRES],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'A mechanical permit; an earlier list had the like-for-like swap as an ePermit.',
+        es: 'Un permiso mecánico; una lista anterior tenía el cambio por uno igual como ePermit.',
+      },
+      sources: [TAC_TYPES_OLD],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'All plumbing work does, the swap of a water heater included.',
+        es: 'Todo trabajo de plomería lo lleva, también el cambio de calentador.',
+      },
+      sources: [TAC_FAQ, TAC_TYPES_OLD],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'An electrical permit from Tacoma Power, 253-502-8277, not from the city’s permit center.',
+        es: 'Un permiso eléctrico de Tacoma Power, 253-502-8277, no del Permit Center de la ciudad.',
+      },
+      sources: [TAC_POWER_FAQ, TAC_POWER],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [TAC_REQUIRES],
-      'Under the residential code Tacoma exempts one-story detached structures of up to 200 square feet, fences to 7 feet, and retaining walls to 4 feet from the bottom of the footing without surcharge.',
-      'En el código residencial, Tacoma exime estructuras separadas de un piso de hasta 200 pies cuadrados, cercas de hasta 7 pies y muros de contención de hasta 4 pies desde el fondo de la zapata sin sobrecarga.',
+      'Under the residential code Tacoma exempts retaining walls to 4 feet from the bottom of the footing without surcharge.',
+      'En el código residencial, Tacoma exime los muros de contención de hasta 4 pies desde el fondo de la zapata sin sobrecarga.',
     ),
     fact(
       'A',
@@ -189,20 +255,24 @@ export const profile: CityProfile = {
       'Online at tacomapermits.org/inspections or with staff at 253-591-5030. The automated line, on a city page of 2020, is 253-573-2587.',
       'En línea en tacomapermits.org/inspections o con el personal, 253-591-5030. La línea automática, según una página de la ciudad de 2020, es 253-573-2587.',
     ),
-    cutOff: null,
-    visit: null,
+    cutOff: fact(
+      'A',
+      [TAC_POWER],
+      'For electrical work, which Tacoma Power inspects: ask before 1 p.m. on its voice system for the next working day, which nine of ten requests get; nearly all are seen by the second.',
+      'Para lo eléctrico, que inspecciona Tacoma Power: pídala antes de la 1 p. m. en su sistema de voz para el siguiente día hábil, que logran nueve de cada diez; casi todas se ven a más tardar el segundo.',
+    ),
+    visit: fact(
+      'A',
+      [TAC_POWER_FAQ],
+      'Electrical inspectors come from 8:30 a.m. to noon or from noon to 3 p.m.; between 7:30 and 8:15 a.m. you can speak with yours at 253-502-8277.',
+      'Los inspectores eléctricos van de 8:30 a. m. al mediodía o del mediodía a las 3 p. m.; entre las 7:30 y las 8:15 a. m. puede hablar con el suyo al 253-502-8277.',
+    ),
     notes: [
       fact(
         'A',
-        [TAC_POWER],
-        'Electrical work is inspected by Tacoma Power. Ask on its voice system before 1 p.m. for the next working day, which nine of ten requests get; nearly all are seen by the second.',
-        'Lo eléctrico lo inspecciona Tacoma Power. Pídala en su sistema de voz antes de la 1 p. m. para el siguiente día hábil, que logran nueve de cada diez; casi todas se ven a más tardar el segundo.',
-      ),
-      fact(
-        'A',
-        [TAC_POWER],
-        'Its inspectors come from 9 a.m. to 3 p.m., Monday to Friday, and give a window of three hours in the morning or the afternoon. An adult has to be in an occupied home.',
-        'Sus inspectores van de 9 a. m. a 3 p. m., de lunes a viernes, y dan una franja de tres horas por la mañana o por la tarde. En una casa habitada debe haber un adulto.',
+        [TAC_POWER, TAC_POWER_FAQ],
+        'In an occupied home an adult has to be there for the electrical inspection.',
+        'En una casa habitada debe haber un adulto para la inspección eléctrica.',
       ),
     ],
   },
@@ -221,9 +291,12 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Payments by phone, automated inspection line',
+      name: 'Planning and Development Services',
       phone: '+12535732587',
-      note: { en: 'From a city page of 2020.', es: 'De una página de la ciudad de 2020.' },
+      note: {
+        en: 'Payments by phone and the automated inspection line; from a city page of 2020.',
+        es: 'Pagos por teléfono y la línea automática de inspecciones; de una página de la ciudad de 2020.',
+      },
       source: TAC_REMOTE,
       confidence: 'A',
     },
