@@ -1,5 +1,5 @@
 import { WA_CODES, WA_NEXT } from '@/content/codes/wa';
-import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
+import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -16,13 +16,6 @@ const BEL_OVERVIEW = read(
   'Permit Process Overview',
   'https://bellevuewa.gov/city-government/departments/development/permits-and-inspections/getting-started/Permit-Process-Overview',
 );
-const BEL_PERMITS: CitySource = {
-  ...read(
-    'Permits, Development Services (read in a copy)',
-    'https://bellevuewa.gov/city-government/departments/development/permits',
-  ),
-  isCopy: true,
-};
 const BEL_CODE = read(
   'Bellevue City Code 23.05.090, permits required',
   'https://bellevue.municipal.codes/BCC/23.05.090(H)(1)',
@@ -134,7 +127,7 @@ export const profile: CityProfile = {
     notes: [
       fact(
         'B',
-        [BEL_PERMITS],
+        [BEL_PERMITS_PAGE],
         'Bellevue changed on the day the State Building Code Council set. Washington’s amendments are in Title 51 of the Administrative Code; the city’s own sit in Chapter 23.05.',
         'Bellevue cambió el día fijado por el State Building Code Council. Las enmiendas de Washington están en el Title 51 del código administrativo; las de la ciudad, en el capítulo 23.05.',
       ),
@@ -150,7 +143,7 @@ export const profile: CityProfile = {
     ),
     fact(
       'B',
-      [BEL_PERMITS_PAGE, BEL_PERMITS],
+      [BEL_PERMITS_PAGE],
       'The city lists accessory dwelling units, tree removal and remodels without structural work among jobs that can require a permit.',
       'La ciudad nombra unidades accesorias, tala de árboles y remodelaciones sin obra estructural entre los trabajos que pueden requerir permiso.',
     ),
@@ -169,7 +162,7 @@ export const profile: CityProfile = {
         en: 'A reroof is on the city’s list of jobs that can need one; ask 425-452-4898.',
         es: 'El cambio de techo está en la lista de trabajos que pueden llevarlo; pregunte al 425-452-4898.',
       },
-      sources: [BEL_PERMITS_PAGE, BEL_PERMITS],
+      sources: [BEL_PERMITS_PAGE],
       confidence: 'B',
     },
     {
@@ -179,7 +172,7 @@ export const profile: CityProfile = {
         en: 'A deck is on the city’s list of jobs that can need one; ask 425-452-4898.',
         es: 'La terraza está en la lista de trabajos que pueden llevarlo; pregunte al 425-452-4898.',
       },
-      sources: [BEL_PERMITS_PAGE, BEL_PERMITS],
+      sources: [BEL_PERMITS_PAGE],
       confidence: 'B',
     },
     {

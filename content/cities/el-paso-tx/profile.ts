@@ -151,8 +151,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [ELP_APEX, ELP_PLANNING],
-        'The 2018 editions are what an engineering firm’s page on El Paso gave in September 2026; no page of the city that we could read names one. Confirm with Planning & Inspections before you draw.',
-        'Las ediciones 2018 son las que daba en septiembre de 2026 la página de una firma de ingeniería sobre El Paso; ninguna página de la ciudad que pudimos leer nombra una. Confírmelas con Planning & Inspections antes de dibujar.',
+        'The 2018 editions are what an engineering firm’s page on El Paso gave in September 2026; no page of the city that we could read names one. Confirm with Planning & Inspections before the plans are made.',
+        'Las ediciones 2018 son las que daba en septiembre de 2026 la página de una firma de ingeniería sobre El Paso; ninguna página de la ciudad que pudimos leer nombra una. Confírmelas con Planning & Inspections antes de hacer los planos.',
       ),
       fact(
         'B',

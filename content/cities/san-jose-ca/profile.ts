@@ -93,6 +93,11 @@ const SJ_REMOTE = {
   publishedOn: '2020',
 };
 
+const SJ_FENCE_FIRM = sourceReadOn('2026-11-28')(
+  'Fence permits in San José (SF Bay Automatic Gates)',
+  'https://www.sfbay-automaticgates.com/?p=12902',
+);
+
 export const profile: CityProfile = {
   slug: 'san-jose-ca',
   intro: [
@@ -179,6 +184,16 @@ export const profile: CityProfile = {
       },
       sources: [SJ_EXEMPT],
       confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Above certain heights, says a local gate firm: it gives 3 feet in front, 7 at the side and rear.',
+        es: 'Arriba de ciertas alturas, dice una empresa local de portones: 3 pies al frente, 7 al lado y atrás.',
+      },
+      sources: [SJ_FENCE_FIRM],
+      confidence: 'C',
     },
     {
       job: 'deck',

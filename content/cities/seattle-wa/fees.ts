@@ -110,18 +110,21 @@ export const fees: FeeSchedule = {
       label: HOUSE_ROW,
       match: match(HOUSE, ...BUILDING_WORK, 'deck'),
       components: [...permitAndReview(100), HOUSE_LEVY],
+      excluded: [NOT_IN_PERMIT_FEE],
     },
     {
       id: 'multifamily',
       label: MULTIFAMILY_ROW,
       match: match(['multifamily'], ...BUILDING_WORK),
       components: [...permitAndReview(100), UNITS_LEVY],
+      excluded: [NOT_IN_PERMIT_FEE],
     },
     {
       id: 'commercial',
       label: COMMERCIAL_ROW,
       match: match(COMMERCIAL, ...BUILDING_WORK),
       components: [...permitAndReview(100), COMMERCIAL_LEVY],
+      excluded: [NOT_IN_PERMIT_FEE],
     },
     {
       id: 'house_field_inspection',
@@ -131,6 +134,7 @@ export const fees: FeeSchedule = {
       },
       match: match(HOUSE, 'deck'),
       components: [...permitAndReview(40), HOUSE_LEVY],
+      excluded: [NOT_IN_PERMIT_FEE],
     },
     {
       id: 'commercial_field_inspection',
@@ -140,6 +144,7 @@ export const fees: FeeSchedule = {
       },
       match: null,
       components: [...permitAndReview(40), COMMERCIAL_LEVY],
+      excluded: [NOT_IN_PERMIT_FEE],
     },
     {
       id: 'electrical_service',
@@ -182,6 +187,12 @@ export const fees: FeeSchedule = {
       components: [
         component('permit', 'permit', PLUMBING, perCount({ quantity: 'fixtures', base: 137, dollars: 27 })),
       ],
+      excluded: [
+        {
+          en: 'What SDCI charges for building, mechanical and electrical work of the same job',
+          es: 'Lo que cobra SDCI por construcción, mecánica y electricidad de la misma obra',
+        },
+      ],
       notes: [
         {
           en: 'The City does not issue this permit: the county health department does, and collects the fee.',
@@ -191,7 +202,7 @@ export const fees: FeeSchedule = {
     },
   ],
   unpublished: null,
-  excluded: [NOT_IN_PERMIT_FEE],
+  excluded: [],
   notes: [
     {
       en: 'The fee index is charged twice: 100% as the permit and 100% as plan review. Review drops to 40% where the work is subject to field inspection.',
