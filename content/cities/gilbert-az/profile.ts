@@ -90,7 +90,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Electronic Plan Review and Permits Look-up',
+    name: 'Permits, Applications & Checklists',
     url: 'https://gilbertaz.gov/departments/development-services/plan-review-inspection/permits-applications',
     source: GILBERT_PERMITS,
     confidence: 'A',
@@ -133,7 +133,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Pick the right list before you draw: Gilbert keeps separate submittal checklists for new houses, for additions and accessory buildings, for tenant improvements, group homes and subdivision amenities.',
-        es: 'Elija la lista correcta antes de dibujar: Gilbert tiene listas de entrega separadas para casas nuevas, ampliaciones y edificios accesorios, adecuación de locales, casas hogar y áreas comunes de fraccionamientos.',
+        es: 'Elija la lista correcta antes de hacer los planos: Gilbert tiene listas de entrega separadas para casas nuevas, ampliaciones y edificios accesorios, adecuación de locales, casas hogar y áreas comunes de fraccionamientos.',
       },
       sources: [GILBERT_PERMITS],
       confidence: 'A',
@@ -147,12 +147,54 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Yes above 3 feet, by the town’s page of 2016.',
+        es: 'Sí a más de 3 pies, según la página del municipio de 2016.',
+      },
+      sources: [GILBERT_PERMITS_2016],
+      confidence: 'B',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Yes above 200 square feet, by the town’s page of 2016; it must not be lived in.',
+        es: 'Sí a más de 200 pies cuadrados, según la página del municipio de 2016; no puede habitarse.',
+      },
+      sources: [GILBERT_PERMITS_2016],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: like-for-like change-outs pass the counter, and a residential mechanical permit is $150.',
+        es: 'Sí: los reemplazos iguales pasan por la ventanilla y un permiso mecánico residencial cuesta $150.',
+      },
+      sources: [GILBERT_COUNTER, GILBERT_FEES],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'Like-for-like change-outs pass the counter as small plumbing permits; ask about yours at 480-503-6700.',
+        es: 'Los reemplazos iguales pasan por la ventanilla, con permisos menores de plomería; pregunte por el suyo al 480-503-6700.',
+      },
+      sources: [GILBERT_COUNTER, GILBERT_REVIEW],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'B',
       [GILBERT_PERMITS_2016],
-      'A fence up to 3 feet and a storage shed up to 200 square feet that nobody lives in stay below the line the town drew in 2016. The shed still has to keep the setbacks.',
-      'Una cerca de hasta 3 pies y un cobertizo de hasta 200 pies cuadrados donde nadie viva quedan bajo la línea que el pueblo trazó en 2016. El cobertizo igual respeta los retiros.',
+      'Fences up to 3 feet and storage sheds up to 200 square feet stay below the line the town drew in 2016. Free of a permit or not, a shed has to keep the setbacks of its zone.',
+      'Las cercas de hasta 3 pies y los cobertizos de hasta 200 pies cuadrados quedan bajo la línea que el municipio trazó en 2016. Con o sin permiso, un cobertizo respeta los retiros de su zona.',
     ),
   ],
   steps: [
@@ -186,7 +228,7 @@ export const profile: CityProfile = {
       'A',
       [GILBERT_PERMITS],
       'Online, from the town’s permits page: “Access Permits Look-up and Schedule Inspections Online”. Some inspections can be done by video, as Virtual Building Inspections.',
-      'En línea, desde la página de permisos del pueblo: “Access Permits Look-up and Schedule Inspections Online”. Algunas pueden hacerse por video, como Virtual Building Inspections.',
+      'En línea, desde la página de permisos del municipio: “Access Permits Look-up and Schedule Inspections Online”. Algunas pueden hacerse por video, como Virtual Building Inspections.',
     ),
     cutOff: null,
     visit: null,
@@ -220,8 +262,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [GILBERT_FEES, GILBERT_FEE_NEWS],
-      'The bands: $75 for the first $2,000 and $12.50 for each further $1,000; from $25,000, $355 and $9.00; from $50,000, $580 and $6.25. The first two do not meet, $362.50 at $25,000 by one and $355 by the other, and the copy we read gives them so: ask which holds there. Price lists from before July 2025 are out of date: the council then made the first overhaul in two decades.',
-      'Los tramos: $75 por los primeros $2,000 y $12.50 por cada $1,000 más; desde $25,000, $355 y $9.00; desde $50,000, $580 y $6.25. Los dos primeros no empalman, $362.50 en $25,000 por uno y $355 por el otro, y así los da la copia que leímos: pregunte cuál vale ahí. Las listas de antes de julio de 2025 ya no sirven: el concejo hizo entonces la primera reforma en dos décadas.',
+      'The bands: $75 for the first $2,000 and $12.50 for each further $1,000; from $25,000, $355 and $9.00; from $50,000, $580 and $6.25. The first two do not meet, $362.50 at $25,000 by one and $355 by the other, and the copy we read gives them so: ask which holds there. Older price lists are out of date, above all those from before July 2025, when the council made the first overhaul in two decades.',
+      'Los tramos: $75 por los primeros $2,000 y $12.50 por cada $1,000 más; desde $25,000, $355 y $9.00; desde $50,000, $580 y $6.25. Los dos primeros no empalman, $362.50 en $25,000 por uno y $355 por el otro, y así los da la copia que leímos: pregunte cuál vale ahí. Las listas anteriores ya no sirven, sobre todo las de antes de julio de 2025, cuando el concejo hizo la primera reforma en dos décadas.',
     ),
     {
       text: {

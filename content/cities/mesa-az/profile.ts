@@ -52,7 +52,7 @@ const read27 = sourceReadOn('2026-11-27');
 
 const MESA_FEES = {
   ...read27(
-    'Development Services fees, City of Mesa (as transcribed in public code, September 2026)',
+    'Development Services fees, City of Mesa (as transcribed by a third party’s software, September 2026)',
     'https://www.mesaaz.gov/files/assets/public/v/5/government/omb/fees-charges/development-services-fees.pdf',
   ),
   publishedOn: '2026-07',
@@ -125,8 +125,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [MESA_2024],
-        'City staff have proposed to the Council to go from the 2018 to the 2024 codes, by a news summary without a date. It speaks of water-saving fixtures and rules for battery storage, and of no new permit types or fees. Ask which set applies on the day you file.',
-        'El personal de la ciudad propuso al Concejo pasar de los códigos de 2018 a los de 2024, según un resumen de prensa sin fecha. Habla de muebles que ahorran agua y de reglas para baterías, y de ningún tipo de permiso ni tarifa nuevos. Pregunte qué juego rige el día en que presenta.',
+        'The 2018 set may be over. City staff proposed to the Council to go to the 2024 codes, by a news summary that bears no date but whose number in its series falls about October 2025. It speaks of water-saving fixtures and rules for battery storage, and of no new permit types or fees. Ask which set applies on the day you file.',
+        'El juego de 2018 puede haber terminado. El personal de la ciudad propuso al Concejo pasar a los códigos de 2024, según un resumen de prensa sin fecha cuyo número de serie cae hacia octubre de 2025. Habla de muebles que ahorran agua y de reglas para baterías, y de ningún tipo de permiso ni tarifa nuevos. Pregunte qué juego rige el día en que presenta.',
       ),
       fact(
         'A',
@@ -184,18 +184,64 @@ export const profile: CityProfile = {
       confidence: 'C',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'A structural change takes one; the city’s list does not name a new covering alone. Ask at 480-644-4273.',
+        es: 'Un cambio estructural lo lleva; la lista de la ciudad no nombra la cubierta sola. Pregunte en el 480-644-4273.',
+      },
+      sources: [MESA_RESIDENTIAL],
+      confidence: 'B',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Yes above 200 square feet; wire, pipe or duct in a smaller one counts as work on those systems.',
+        es: 'Sí a más de 200 pies cuadrados; cables, tubería o ductos en uno menor cuentan como obra en esos sistemas.',
+      },
+      sources: [MESA_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'depends',
+      text: {
+        en: 'Mechanical changes to a house take one; ask at 480-644-4273 whether an equal swap counts.',
+        es: 'Los cambios mecánicos en una casa lo llevan; pregunte en el 480-644-4273 si cuenta un reemplazo igual.',
+      },
+      sources: [MESA_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'Plumbing changes to a house take one; ask at 480-644-4273 whether an equal swap counts.',
+        es: 'Los cambios de plomería en una casa lo llevan; pregunte en el 480-644-4273 si cuenta un reemplazo igual.',
+      },
+      sources: [MESA_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: electrical changes to a house are on the city’s list.',
+        es: 'Sí: los cambios eléctricos en una casa están en la lista de la ciudad.',
+      },
+      sources: [MESA_RESIDENTIAL],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [MESA_RESIDENTIAL],
       'Painting, new countertops and flooring need no permit.',
-      'Pintar, cambiar cubiertas y poner pisos no llevan permiso.',
-    ),
-    fact(
-      'A',
-      [MESA_RESIDENTIAL],
-      'A detached building is on the permit list only above 200 square feet; wire, pipe or duct in it still counts as work on those systems.',
-      'Una construcción separada está en la lista solo arriba de 200 pies cuadrados; el cableado, la tubería o los ductos que lleve siguen contando como obra en esos sistemas.',
+      'Pintar, cambiar cubiertas de cocina y poner pisos no llevan permiso.',
     ),
   ],
   steps: [
@@ -274,7 +320,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Development Services, counter',
+      name: 'Development Services counter',
       address: '55 N. Center Street, Mesa, AZ 85201',
       hours: {
         en: 'Monday to Thursday 7 a.m. to 6 p.m.; limited services Friday 8 a.m. to noon',
@@ -288,8 +334,12 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
     {
-      purpose: 'plan_review',
+      purpose: 'permits',
       name: 'Development Services Planning Division',
+      note: {
+        en: 'For the zoning approval that comes before the permit.',
+        es: 'Para la aprobación de zonificación, que va antes del permiso.',
+      },
       phone: '+14806444726',
       mail: 'Planning.Info@MesaAz.gov',
       address: '55 N. Center Street, Mesa, AZ 85201',
@@ -339,8 +389,8 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'An older city page gives 18 business days for the commercial queue and 10 for the residential one, 5 for a master plot plan. Expedited, those become 10 and 5.',
-        es: 'Una página anterior de la ciudad da 18 días hábiles para la fila comercial y 10 para la residencial, 5 para un plano de lote maestro. Con trámite acelerado, son 10 y 5.',
+        en: 'An older city page gives 18 business days for the commercial queue and 10 for the residential one, 5 for a master plot plan. Expedited, the commercial 18 become 10 and the residential 10 become 5.',
+        es: 'Una página anterior de la ciudad da 18 días hábiles para la fila comercial y 10 para la residencial, 5 para un plano de lote maestro. Con trámite acelerado, los 18 comerciales son 10 y los 10 residenciales son 5.',
       },
       sources: [MESA_REVIEW, MESA_PBI],
       confidence: 'B',

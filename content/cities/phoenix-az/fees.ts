@@ -11,13 +11,7 @@ import {
   transcription,
   usd,
 } from '@/content/fees/as-printed';
-import {
-  ANY_BUILDING_ROW,
-  BUILDING_PERMIT,
-  NOT_IN_PERMIT_FEE,
-  PERMIT,
-  PLAN_REVIEW,
-} from '@/content/fees/wording';
+import { ANY_BUILDING_ROW, BUILDING_PERMIT, PERMIT, PLAN_REVIEW } from '@/content/fees/wording';
 import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const SCHEDULE = source(
@@ -99,7 +93,10 @@ export const fees: FeeSchedule = {
   ],
   unpublished: null,
   excluded: [
-    NOT_IN_PERMIT_FEE,
+    {
+      en: 'On new buildings and additions, impact fees and water and sewer connections',
+      es: 'En edificios nuevos y ampliaciones, tarifas de impacto y conexiones de agua y alcantarillado',
+    },
     {
       en: 'Re-inspection $195.00, temporary power $195.00, each additional meter $98.00, first backflow device $195.00',
       es: 'Reinspección $195.00, electricidad provisional $195.00, cada medidor adicional $98.00, primer dispositivo contra reflujo $195.00',

@@ -104,6 +104,25 @@ const PHX_FIRE_2024 = {
   publishedOn: '2025-12-17',
 };
 
+const PHX_GENERAL = today(
+  'Residential Projects: which improvements require a permit, City of Phoenix',
+  'https://phoenix.gov/pdd/development/permits/residential/general-information',
+);
+const PHX_ROOFER = {
+  ...today(
+    'Do You Need a Roofing Permit to Replace a Roof in AZ? (Lyons Roofing, quoting the Phoenix code)',
+    'https://www.lyonsroofing.com/blog/2022/may/do-you-need-a-roofing-permit-to-replace-a-roof-i/',
+  ),
+  publishedOn: '2022-05',
+};
+const PHX_PLUMBER = {
+  ...today(
+    'Do I need a permit to replace a water heater in Phoenix? (HQ Plumbing & Air)',
+    'https://hqplumbingandair.com/resources/faqs/permit-to-replace-water-heater-phoenix',
+  ),
+  publishedOn: '2026-06-26',
+};
+
 export const profile: CityProfile = {
   slug: 'phoenix-az',
   intro: [
@@ -236,26 +255,93 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [
+  needs: [
     {
+      job: 'roof',
+      needs: 'depends',
       text: {
-        en: 'Since the 2025 code, replacing a residential fence and setting a storage shipping container no longer need a permit, by a trade paper’s report on the council vote. New walls are another matter; ask PDD.',
-        es: 'Desde el código de 2025, reemplazar una cerca residencial y colocar un contenedor de almacenamiento ya no piden permiso, según la nota de un medio del ramo sobre el voto del City Council. Un muro nuevo es otro asunto; consulte a PDD.',
+        en: 'Not with the same material, a roofer read in the code in 2022; an older city list asked for one. Call 602-262-7811.',
+        es: 'Con el mismo material no, leyó un techador en el código en 2022; una lista anterior sí lo pedía. Llame al 602-262-7811.',
       },
-      sources: [PHX_CODE_REPORTER],
+      sources: [PHX_ROOFER, PHX_LIST_COPY],
       confidence: 'C',
     },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Glass alone is free of one; an older city list asked it for replacement windows. Call 602-262-7811.',
+        es: 'El vidrio solo no lo lleva; una lista anterior de la ciudad lo pedía al cambiar ventanas. Llame al 602-262-7811.',
+      },
+      sources: [PHX_GENERAL, PHX_LIST_COPY],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Yes above 3 feet; replacing one needs none since the 2025 code, a trade paper reports.',
+        es: 'Sí a más de 3 pies; reemplazar una ya no lo pide desde el código de 2025, según un medio del ramo.',
+      },
+      sources: [PHX_GENERAL, PHX_CODE_REPORTER],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: { en: 'Yes above 200 square feet.', es: 'Sí, a partir de más de 200 pies cuadrados.' },
+      sources: [PHX_GENERAL],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'depends',
+      text: {
+        en: 'Not for an air conditioner of the same size and capacity in the same place; otherwise yes.',
+        es: 'No si el aire acondicionado es del mismo tamaño y capacidad y va en el mismo lugar; si no, sí.',
+      },
+      sources: [PHX_GENERAL],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'Not for a like-for-like swap by a licensed contractor; yes if the owner replaces an electric one.',
+        es: 'No si un contratista con licencia pone uno igual; sí si el dueño cambia por su cuenta uno eléctrico.',
+      },
+      sources: [PHX_GENERAL, PHX_PLUMBER],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: electrical updates, rewiring and additions are on the city’s list.',
+        es: 'Sí: las actualizaciones eléctricas, el recableado y las ampliaciones están en la lista de la ciudad.',
+      },
+      sources: [PHX_GENERAL],
+      confidence: 'A',
+    },
+  ],
+  exemptions: [
+    fact(
+      'A',
+      [PHX_GENERAL],
+      'No permit for paint and flooring, for swapping plumbing fixtures where they stand, for cabinets and fixtures of a kitchen without new wiring or structure, or for small repairs of glass, trim and hardware. The city calls its page a partial list and keeps the whole one in a document, Work Exempt from Permit.',
+      'Sin permiso: pintura y pisos, cambiar muebles de plomería en su lugar, gabinetes y muebles de cocina sin cableado ni estructura nuevos, y reparaciones menores de vidrio, molduras y herrajes. La ciudad dice que su página es una lista parcial y tiene la completa en un documento, Work Exempt from Permit.',
+    ),
     fact(
       'C',
-      [PHX_LIST_COPY],
-      'An older city list, as a homeowners’ association copies it, asked for a permit from 120 square feet of detached storage and from 3 feet of fence or wall. It is older than the 2025 code: confirm both with PDD.',
-      'Una lista anterior de la ciudad, copiada por una asociación de propietarios, pedía permiso desde 120 pies cuadrados de bodega separada y desde 3 pies de cerca o muro. Es anterior al código de 2025: confirme ambas con PDD.',
+      [PHX_CODE_REPORTER],
+      'By a trade paper’s report on the council vote, the 2025 code also freed a storage shipping container. New walls are another matter; ask PDD.',
+      'Según la nota de un medio del ramo sobre el voto del City Council, el código de 2025 liberó también el contenedor de almacenamiento. Un muro nuevo es otro asunto; consulte a PDD.',
     ),
     fact(
       'C',
       [PHX_LIST_COPY],
-      'The same list does ask for one where owners seldom expect it: a water softener, a water heater, window replacement, and irrigation connected to the water supply.',
-      'La misma lista sí lo pide donde pocos lo esperan: un suavizador de agua, un calentador, el cambio de ventanas y el riego conectado al suministro de agua.',
+      'An older city list, as a homeowners’ association copies it, asks for one where owners seldom expect it: a water softener, and irrigation newly connected to the water supply. It is older than the 2025 code: confirm with PDD.',
+      'Una lista anterior de la ciudad, copiada por una asociación de propietarios, lo pide donde pocos lo esperan: un suavizador de agua y el riego recién conectado al suministro. Es anterior al código de 2025: confirme con PDD.',
     ),
   ],
   steps: [
@@ -288,8 +374,8 @@ export const profile: CityProfile = {
     booking: fact(
       'A',
       [PHX_COMMERCIAL_INSPECTIONS, PHX_INSPECTIONS],
-      'Call AIRS, the automated line, at 602-495-0800, or speak to a person at 602-262-7811 between 8 a.m. and 5 p.m. Online it is the Online Permitting System.',
-      'Llame a AIRS, la línea automática, 602-495-0800, o hable con una persona en el 602-262-7811 entre 8 a. m. y 5 p. m. En línea es el Online Permitting System.',
+      'Call AIRS, the automated line, at 602-495-0800, or speak to a person at 602-262-7811 between 8 a.m. and 5 p.m. Online, commercial permits go by the Online Permitting System.',
+      'Llame a AIRS, la línea automática, 602-495-0800, o hable con una persona en el 602-262-7811 entre 8 a. m. y 5 p. m. En línea, los permisos comerciales van por el Online Permitting System.',
     ),
     cutOff: fact(
       'A',
@@ -301,9 +387,9 @@ export const profile: CityProfile = {
     notes: [
       fact(
         'A',
-        [PHX_COMMERCIAL_INSPECTIONS, PHX_INSPECTIONS],
-        'Online you need the key number printed on the receipt of the permit. The pages describe the Online Permitting System; for a SHAPE PHX permit the way may differ.',
-        'En línea hace falta el número clave impreso en el recibo del permiso. Las páginas describen el Online Permitting System; con un permiso de SHAPE PHX puede ser distinto.',
+        [PHX_COMMERCIAL_INSPECTIONS, PHX_SHAPE],
+        'The Online Permitting System asks for the key number printed on the receipt of the permit. House permits have been in SHAPE PHX since June 6, 2022, and the pages we read do not say how they are booked there: look in the portal, or call.',
+        'El Online Permitting System pide el número clave impreso en el recibo del permiso. Los permisos de casas están en SHAPE PHX desde el 6 de junio de 2022 y las páginas que leímos no dicen cómo se piden ahí: mire en el portal o llame.',
       ),
     ],
   },

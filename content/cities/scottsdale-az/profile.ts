@@ -92,6 +92,11 @@ const SCOTTSDALE_SCHEDULING = today(
   'https://scottsdaleaz.gov/planning-development/inspection-services',
 );
 
+const SCOTTSDALE_WALLS = today(
+  'Fences and Walls, City of Scottsdale (older page)',
+  'http://www.scottsdaleaz.gov/codes/walls',
+);
+
 export const profile: CityProfile = {
   slug: 'scottsdale-az',
   intro: [
@@ -191,28 +196,92 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [
+  needs: [
     {
+      job: 'roof',
+      needs: 'depends',
       text: {
-        en: 'A wall up to 3 feet needs no permit unless it retains soil. Above 3 feet: site plan, permit, inspections. Above 6 feet: an engineer designs it as a structural wall.',
-        es: 'Un muro de hasta 3 pies no lleva permiso, salvo que contenga tierra. Más de 3 pies: plano de sitio, permiso e inspecciones. Más de 6 pies: lo diseña un ingeniero como muro estructural.',
+        en: 'Not when the same roofing material is used.',
+        es: 'No, cuando se usa el mismo material de techo.',
       },
-      sources: [SCOTTSDALE_FAQ],
+      sources: [SCOTTSDALE_HOME],
       confidence: 'A',
     },
     {
+      job: 'window',
+      needs: 'depends',
       text: {
-        en: 'A detached building under 200 square feet that nobody lives in needs no building permit, but Planning still wants a site plan. Replacing a water heater is a plumbing permit.',
-        es: 'Un edificio separado de menos de 200 pies cuadrados que nadie habita no lleva permiso, pero Planning igual pide un plano de sitio. Reemplazar un calentador de agua es un permiso de plomería.',
+        en: 'Not for glass and interior doors, save at a pool enclosure or garage; ask about whole windows.',
+        es: 'No para vidrio y puertas interiores, salvo en cierre de piscina o cochera; pregunte por ventanas completas.',
+      },
+      sources: [SCOTTSDALE_HOME, SCOTTSDALE_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 3 feet unless it retains soil; replacing a fence follows the same rule.',
+        es: 'No hasta 3 pies, salvo que contenga tierra; reemplazar una cerca sigue la misma regla.',
+      },
+      sources: [SCOTTSDALE_FAQ, SCOTTSDALE_WALLS],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 200 square feet, not lived in and without utilities; Planning still wants a site plan.',
+        es: 'No hasta 200 pies cuadrados, sin habitar y sin servicios; Planning igual pide un plano de sitio.',
+      },
+      sources: [SCOTTSDALE_HOME, SCOTTSDALE_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a mechanical permit; portable and window units are free of it.',
+        es: 'Sí, un permiso mecánico; los equipos portátiles y de ventana no lo llevan.',
       },
       sources: [SCOTTSDALE_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a plumbing permit, for a replacement too.',
+        es: 'Sí, un permiso de plomería, también para un reemplazo.',
+      },
+      sources: [SCOTTSDALE_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, an electrical permit, for any wiring installed, altered or repaired.',
+        es: 'Sí, un permiso eléctrico, para todo cableado que se instale, cambie o repare.',
+      },
+      sources: [SCOTTSDALE_PERMITS],
+      confidence: 'A',
+    },
+  ],
+  exemptions: [
+    {
+      text: {
+        en: 'Fences and walls up to 3 feet are free of a permit, retaining walls never. Above 3 feet they take a site plan, a permit and inspections, and above 6 feet an engineer designs them as structural walls.',
+        es: 'Las cercas y muros de hasta 3 pies no llevan permiso; los de contención, siempre. Con más de 3 pies llevan plano de sitio, permiso e inspecciones, y con más de 6 los diseña un ingeniero como muros estructurales.',
+      },
+      sources: [SCOTTSDALE_FAQ],
       confidence: 'A',
     },
     fact(
       'A',
       [SCOTTSDALE_HOME],
-      'No permit for drywall or stucco repair, cabinets and counters, interior doors, glass, or a reroof in the same material. Doors and trim at a pool enclosure or a garage are the exception.',
-      'Sin permiso: reparar tablero de yeso o estuco, gabinetes y cubiertas, puertas interiores, vidrio, o un techo nuevo del mismo material. La excepción son puertas y molduras en el cierre de una piscina o en una cochera.',
+      'No permit for drywall or stucco repair, cabinets and counters, interior doors, hardware and trim. Doors and trim at a pool enclosure or a garage are the exception.',
+      'Sin permiso: reparar tablero de yeso o estuco, gabinetes y cubiertas de cocina, puertas interiores, herrajes y molduras. La excepción son puertas y molduras en el cierre de una piscina o en una cochera.',
     ),
     fact(
       'A',

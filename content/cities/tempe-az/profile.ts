@@ -133,19 +133,63 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [
+  needs: [
     {
+      job: 'fence',
+      needs: 'depends',
       text: {
-        en: 'A one-story shed with up to 200 square feet of projected roof needs no permit, but it must stand in the rear half of the lot, 3 feet off the property line, or 7 feet once it is 8 feet tall.',
-        es: 'Un cobertizo de un piso con hasta 200 pies cuadrados de techo proyectado no necesita permiso, pero debe estar en la mitad trasera del lote, a 3 pies del lindero, o a 7 pies si mide 8 pies de alto.',
+        en: 'Yes above 7 feet, counting height added to an existing one.',
+        es: 'Sí a más de 7 pies, contando la altura que se agrega a una existente.',
       },
       sources: [TEMPE_FAQ],
       confidence: 'A',
     },
     {
+      job: 'shed',
+      needs: 'depends',
       text: {
-        en: 'Fences need a building permit above 7 feet, counting height you add to an existing one.',
-        es: 'Las cercas necesitan permiso de construcción por encima de 7 pies, contando la altura que se agrega a una existente.',
+        en: 'Not for one story with up to 200 square feet of projected roof, in the rear half of the lot.',
+        es: 'No para uno de un piso con hasta 200 pies cuadrados de techo proyectado, en la mitad trasera del lote.',
+      },
+      sources: [TEMPE_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'depends',
+      text: {
+        en: 'Mechanical work takes its own permit where one applies; ask about an equal swap at 480-350-4311.',
+        es: 'La obra mecánica lleva permiso propio cuando aplica; pregunte por un reemplazo igual en el 480-350-4311.',
+      },
+      sources: [TEMPE_GUIDE],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'Replacing water or gas lines is an over-the-counter permit; ask about the heater alone at 480-350-4311.',
+        es: 'Cambiar líneas de agua o gas es un permiso de ventanilla; pregunte por el calentador solo en el 480-350-4311.',
+      },
+      sources: [TEMPE_GUIDE, TEMPE_APPOINTMENTS],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a home service change up to 300 amps is issued over the counter.',
+        es: 'Sí: el cambio de servicio de una casa hasta 300 amperes se emite en ventanilla.',
+      },
+      sources: [TEMPE_APPOINTMENTS],
+      confidence: 'A',
+    },
+  ],
+  exemptions: [
+    {
+      text: {
+        en: 'Sheds up to 200 square feet of projected roof and fences up to 7 feet go without a permit. The shed must stand in the rear half of the lot, 3 feet off the property line, or 7 feet once it is 8 feet tall.',
+        es: 'No necesitan permiso los cobertizos de hasta 200 pies cuadrados de techo proyectado ni las cercas de hasta 7 pies. El cobertizo debe estar en la mitad trasera del lote, a 3 pies del lindero, o a 7 pies si mide 8 pies de alto.',
       },
       sources: [TEMPE_FAQ],
       confidence: 'A',
@@ -202,14 +246,19 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Tempe 311, for Community Development and the Permit Center',
+      name: 'Tempe 311',
       phone: '+14803504311',
+      note: {
+        en: 'For Community Development and the Permit Center.',
+        es: 'Para Community Development y el Permit Center.',
+      },
       source: TEMPE_GUIDE,
       confidence: 'A',
     },
     {
       purpose: 'permits',
-      name: 'Permit Center counter (2019)',
+      name: 'Permit Center counter',
+      note: { en: 'Number and hours of 2019.', es: 'Número y horario de 2019.' },
       phone: '+14803508341',
       hours: {
         en: 'Monday to Friday 8:00 a.m. to 4:30 p.m.',

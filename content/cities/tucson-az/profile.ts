@@ -16,41 +16,51 @@ const TUCSON_EXEMPT = read(
   'Do I Need a Permit? (Exemptions), City of Tucson',
   'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Permits/Tucson-Permit-Exemptions',
 );
-const TUCSON_RESIDENTIAL = read(
+const TUCSON_RESIDENTIAL = sourceReadOn('2026-11-28')(
   'Residential Permits, City of Tucson',
-  'https://beta.tucsonaz.gov/Departments/Planning-Development-Services/Permits/Residential-Permits',
+  'https://www.tucsonaz.gov/pdsd/residential-permits',
 );
 const TUCSON_PERMITS = read(
   'Permits, City of Tucson',
   'https://tucsonaz.gov/Departments/Planning-Development-Services/Permits',
 );
-const TUCSON_FAQ = read(
-  'PDSD Frequently Asked Questions, City of Tucson',
-  'https://cms3.tucsonaz.gov/pdsd/frequently-asked-questions-0',
-);
+const TUCSON_FAQ = {
+  ...read(
+    'PDSD Frequently Asked Questions, City of Tucson',
+    'https://www.tucsonaz.gov/pdsd/frequently-asked-questions-0',
+  ),
+  isCopy: true,
+} as const;
 const TUCSON_CODES = read(
   'Building Codes As Adopted by the City of Tucson',
   'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Codes/Building-Codes',
 );
-const TUCSON_GREEN = read(
-  'Building Codes: Green Building, City of Tucson',
-  'https://beta.tucsonaz.gov/Departments/Planning-Development-Services/Building-Codes',
-);
+const TUCSON_GREEN = {
+  ...read(
+    'Building Codes: Green Building, City of Tucson',
+    'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Building-Codes',
+  ),
+  isCopy: true,
+} as const;
 const TUCSON_SB1598 = read(
   'Tucson Administrative Directives: review time frames (SB 1598)',
   'https://codelibrary.amlegal.com/codes/tucson/latest/tucson_az_udc/0-0-0-9621',
 );
-const TUCSON_PLANNING = read(
-  'Planning Resources, City of Tucson',
-  'https://beta.tucsonaz.gov/Departments/Planning-Development-Services/Planning-Resources',
-);
+const TUCSON_PLANNING = {
+  ...read(
+    'Planning Resources, City of Tucson',
+    'https://www.tucsonaz.gov/Departments/Planning-Development-Services/Planning-Resources',
+  ),
+  isCopy: true,
+} as const;
 const TUCSON_LETTER = {
   ...read(
     'PDSD News: New Building Permit Requirement, City of Tucson (2015)',
-    'https://cms3.tucsonaz.gov/pdsd/news?page=5',
+    'https://www.tucsonaz.gov/pdsd/news?page=5',
   ),
   publishedOn: '2015',
-};
+  isCopy: true,
+} as const;
 const TUCSON_LAG_NEWS = {
   ...read(
     'Tucson trims building-permit lag time (Arizona Daily Star, 2023)',
@@ -147,7 +157,7 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'Since October 31, 2022 one portal, TDC Online, serves Planning & Development, Fire, Tucson Water, Transportation and Code Enforcement. All inspections are scheduled there too.',
+        en: 'Since October 31, 2022 one portal, TDC Online, has served Planning & Development, Fire, Tucson Water, Transportation and Code Enforcement. All inspections are scheduled there too.',
         es: 'Desde el 31 de octubre de 2022 un solo portal, TDC Online, sirve a Planning & Development, Bomberos, Tucson Water, Transporte y Code Enforcement. Las inspecciones también se programan ahí.',
       },
       sources: [TUCSON_TDC],
@@ -217,24 +227,8 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'Putting in a furnace, heat pump or air conditioner takes a permit and load and sizing calculations, for a replacement as much as for new equipment.',
-        es: 'Instalar calefacción, bomba de calor o aire acondicionado lleva permiso y cálculos de carga y tamaño, tanto en un reemplazo como en equipo nuevo.',
-      },
-      sources: [TUCSON_RESIDENTIAL],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Every residential wall or fence gets a zoning site plan review. Over 7 feet it also needs a building permit with an engineered design.',
-        es: 'Todo muro o cerca residencial pasa por revisión de zonificación con plano de sitio. Por encima de 7 pies necesita además permiso de construcción con diseño de ingeniería.',
-      },
-      sources: [TUCSON_RESIDENTIAL],
-      confidence: 'A',
-    },
-    {
-      text: {
-        en: 'A rental house is commercial property in Tucson’s eyes: commercial permit, licensed contractor. A detached shed is exempt up to 200 square feet; water heaters, replacements included, are not.',
-        es: 'Una casa en renta es propiedad comercial para Tucson: permiso comercial y contratista con licencia. Un cobertizo separado está exento hasta 200 pies cuadrados; los calentadores de agua, incluso de reemplazo, no.',
+        en: 'A rental house is commercial property in Tucson’s eyes: commercial permit, licensed contractor.',
+        es: 'Una casa en renta es propiedad comercial para Tucson: permiso comercial y contratista con licencia.',
       },
       sources: [TUCSON_RESIDENTIAL],
       confidence: 'A',
@@ -252,7 +246,7 @@ export const profile: CityProfile = {
         en: 'Power or gas that has been off for six consecutive months needs a reconnect permit before the utility turns it on.',
         es: 'La luz o el gas que llevan seis meses seguidos cortados necesitan un permiso de reconexión antes de que la compañía los active.',
       },
-      sources: [TUCSON_FAQ],
+      sources: [TUCSON_RESIDENTIAL, TUCSON_FAQ],
       confidence: 'A',
     },
     {
@@ -264,24 +258,100 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not like for like while sheathing and deck are left alone, outside historic zones.',
+        es: 'No si es igual por igual y no se toca el entablado, fuera de zonas históricas.',
+      },
+      sources: [TUCSON_LIST],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'no',
+      text: { en: 'No, outside historic zones.', es: 'No, fuera de zonas históricas.' },
+      sources: [TUCSON_LIST],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Zoning reviews every one; above 7 feet it also takes a building permit with an engineered design.',
+        es: 'Zonificación revisa todas; a más de 7 pies lleva además permiso de construcción con diseño de ingeniería.',
+      },
+      sources: [TUCSON_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Yes above 200 square feet; a smaller one goes free without electricity, inside the setbacks.',
+        es: 'Sí a más de 200 pies cuadrados; uno menor va sin permiso si no tiene electricidad y respeta los retiros.',
+      },
+      sources: [TUCSON_RESIDENTIAL, TUCSON_LIST_OLD],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'Yes above 30 inches over grade, or where it serves the primary exit.',
+        es: 'Sí a más de 30 pulgadas del terreno, o si sirve a la salida principal.',
+      },
+      sources: [TUCSON_LIST],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a replacement too, with load and sizing calculations; an equal evaporative cooler goes free.',
+        es: 'Sí, también un reemplazo, con cálculos de carga y tamaño; un enfriador evaporativo igual va sin permiso.',
+      },
+      sources: [TUCSON_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: { en: 'Yes, replacements included.', es: 'Sí, también los reemplazos.' },
+      sources: [TUCSON_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: service increases, reconnections, and panel replacement or repair.',
+        es: 'Sí: aumentos de servicio, reconexiones y cambio o reparación del tablero.',
+      },
+      sources: [TUCSON_RESIDENTIAL],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [TUCSON_LIST],
-      'No permit or inspection for a like-for-like roof that leaves sheathing and deck alone, for a like-for-like evaporative cooler, for a toilet in the same place, or for window replacement outside a historic zone.',
-      'Sin permiso ni inspección: un techo igual por igual que no toca el entablado, un enfriador evaporativo igual por igual, un inodoro en el mismo lugar y el cambio de ventanas fuera de una zona histórica.',
+      'Like-for-like roofing, window replacement, an equal evaporative cooler and a toilet in the same place take neither permit nor inspection outside a historic zone, as long as roof sheathing and deck are left alone.',
+      'Fuera de una zona histórica no llevan permiso ni inspección el techo igual por igual, el cambio de ventanas, un enfriador evaporativo igual y un inodoro en el mismo lugar, mientras no se toque el entablado.',
     ),
     fact(
       'A',
       [TUCSON_LIST],
-      'A deck is free at 30 inches or less above grade, unless it serves the primary exit. A prefabricated pool is free up to 18 inches deep and 5,000 gallons.',
-      'Una terraza no necesita permiso a 30 pulgadas o menos del terreno, salvo que sirva a la salida principal. Una piscina prefabricada tampoco hasta 18 pulgadas de hondo y 5,000 galones.',
+      'A prefabricated pool is free up to 18 inches deep and 5,000 gallons.',
+      'Una piscina prefabricada no necesita permiso hasta 18 pulgadas de hondo y 5,000 galones.',
     ),
     fact(
       'A',
-      [TUCSON_LIST_OLD, TUCSON_RESIDENTIAL],
-      'The city’s earlier list adds sheds up to 200 square feet without electricity, shade sails up to 400 square feet and rain cisterns under 1,000 gallons, all inside zoning setbacks. The residential page repeats the shed.',
-      'La lista anterior de la ciudad agrega cobertizos de hasta 200 pies cuadrados sin electricidad, velas de sombra de hasta 400 y cisternas de lluvia de menos de 1,000 galones, dentro de los retiros. La página residencial repite lo del cobertizo.',
+      [TUCSON_LIST_OLD],
+      'The city’s earlier list adds shade sails up to 400 square feet and rain cisterns under 1,000 gallons, inside zoning setbacks.',
+      'La lista anterior de la ciudad agrega velas de sombra de hasta 400 pies cuadrados y cisternas de lluvia de menos de 1,000 galones, dentro de los retiros.',
     ),
   ],
   steps: [
@@ -314,6 +384,12 @@ export const profile: CityProfile = {
       [TUCSON_LETTER, TUCSON_PERMITS],
       'Before issue, hand in the contractor’s letter on commercial, rental or for-sale property, and Pima County’s approval where sewer or water is involved.',
       'Antes de emitirse, entregue la carta del contratista en propiedad comercial, en renta o en venta, y la aprobación del Condado de Pima si hay alcantarillado o agua.',
+    ),
+    fact(
+      'B',
+      [TUCSON_FEES_2027, TUCSON_INSPECT],
+      'Pay the fees of the schedule, digital filing among them; with the permit issued, its inspections can be requested in TDC Online.',
+      'Pague las tarifas de la tabla, incluida la del archivo digital; con el permiso emitido se piden sus inspecciones en TDC Online.',
     ),
   ],
   inspections: {
@@ -355,7 +431,8 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Planning & Development Services (2017)',
+      name: 'Planning & Development Services',
+      note: { en: 'Number and mail address of 2017.', es: 'Número y correo electrónico de 2017.' },
       phone: '+15207915550',
       mail: 'pdsdinquiries@tucsonaz.gov',
       source: TUCSON_HOURS,
@@ -366,8 +443,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [TUCSON_FEES_2027],
-      'Since July 1, 2026 construction goes by value: $89.45 up to $2,000 and $22.95 per further $1,000 up to $25,000, $617.30 and $16.83 up to $50,000, which makes $1,038.05 there. Trades are $150 for the first item and $50 for each other, a change of air conditioner or heater among them. Filing adds 1%, $18.54 at least. What plan review adds was not found here: ask 520-791-5550 (number of 2017).',
-      'Desde el 1 de julio de 2026 la construcción va por valor: $89.45 hasta $2,000 y $22.95 por cada $1,000 más hasta $25,000; $617.30 y $16.83 hasta $50,000, donde da $1,038.05. Los oficios pagan $150 por la primera pieza y $50 por cada otra, también el cambio de aire acondicionado o calefactor. El archivo digital suma 1%, $18.54 como mínimo. Lo que agrega la revisión no se halló aquí: pregunte al 520-791-5550 (número de 2017).',
+      'Since July 1, 2026 construction has gone by value: $89.45 up to $2,000 and $22.95 per further $1,000 up to $25,000, $617.30 and $16.83 up to $50,000, which makes $1,038.05 there. Trades are $150 for the first item and $50 for each other, a change of air conditioner or heater among them. Digital filing adds 1%, $18.54 at least: changing an air conditioner and a heater comes to $218.54. On construction plan review is charged besides, by rows we could not read: ask at 520-791-5550 (number of 2017).',
+      'Desde el 1 de julio de 2026 la construcción va por valor: $89.45 hasta $2,000 y $22.95 por cada $1,000 más hasta $25,000; $617.30 y $16.83 hasta $50,000, donde da $1,038.05. Los oficios pagan $150 por la primera pieza y $50 por cada otra, también el cambio de aire acondicionado o calefactor. El archivo digital suma 1%, $18.54 como mínimo: cambiar un aire acondicionado y un calefactor da $218.54. En construcción se cobra además la revisión, según renglones que no pudimos leer: pregunte al 520-791-5550 (número de 2017).',
     ),
     {
       text: {
