@@ -1,8 +1,17 @@
 import { sourceReadOn } from '@/content/cities/facts';
 import type { CodeEdition } from '@/lib/tracking/cities/types';
 
-const DENVER_CODES = sourceReadOn('2026-11-28')(
-  'Building Codes, Policies and Guides, City and County of Denver',
+const read = sourceReadOn('2026-11-28');
+
+const STATE_LAW = {
+  ...read(
+    'Colorado Revised Statutes 12-115-107: the State Electrical Board adopts the National Electrical Code',
+    'https://law.counselstack.com/statute/co/12/12-115-107',
+  ),
+  isCopy: true,
+} as const;
+const DENVER_CODES = read(
+  'Building Codes, Policies and Guides, City and County of Denver (on the edition of the state)',
   'https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Community-Planning-and-Development/Building-Codes-Policies-and-Guides',
 );
 
@@ -12,7 +21,7 @@ export const CO_CODES: readonly CodeEdition[] = [
     fields: ['electrical'],
     edition: { en: '2023 NEC, adopted by the state', es: 'NEC 2023, adoptado por el estado' },
     since: null,
-    sources: [DENVER_CODES],
-    confidence: 'A',
+    sources: [STATE_LAW, DENVER_CODES],
+    confidence: 'B',
   },
 ];

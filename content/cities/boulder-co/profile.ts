@@ -66,7 +66,7 @@ const BOU_INSPECTIONS = read24(
   'https://bouldercolorado.gov/plan-develop/building-inspections',
 );
 const BOU_PORTAL = read24(
-  'Boulder Customer Self-Service, EnerGov (address taken from a public program, 2026)',
+  'Boulder Customer Self-Service, EnerGov (address from a third party’s software, 2026)',
   'https://energovcss.bouldercolorado.gov/EnerGov_Prod/SelfService/BoulderCO_Prod',
 );
 
@@ -84,6 +84,14 @@ const CO_WILDFIRE = today(
   'Upcoming Adoption of the State Mandated Colorado Wildfire Resiliency Code, City of Brighton',
   'https://brightonco.legistar.com/LegislationDetail.aspx?GUID=EE81FA68-625E-4885-AEB1-A93A510ED591&ID=7861840',
 );
+
+const BOU_ADOPTED = {
+  ...today(
+    'Planning & Development Code Changes: Ordinance 8684, 2024 International Building Codes, City of Boulder',
+    'https://bouldercolorado.gov/guide/planning-development-code-changes',
+  ),
+  publishedOn: '2025',
+};
 
 export const profile: CityProfile = {
   slug: 'boulder-co',
@@ -130,9 +138,9 @@ export const profile: CityProfile = {
       {
         fields: ['commercial', 'residential', 'plumbing', 'mechanical', 'fire'],
         edition: { en: '2024 I-codes with Boulder amendments', es: 'I-codes 2024 con enmiendas de Boulder' },
-        since: null,
-        sources: [BOU_CODES, BOU_TIMES],
-        confidence: 'B',
+        since: '2025-08-01',
+        sources: [BOU_ADOPTED, BOU_CODES],
+        confidence: 'A',
       },
       {
         fields: ['energy'],
@@ -149,9 +157,9 @@ export const profile: CityProfile = {
     notes: [
       fact(
         'A',
-        [BOU_CODES, BOU_TIMES, BOU_ENERGY],
-        'Boulder updates its I-codes every six years. Its page lists the 2024 set as being adopted, with fewer local amendments than before, and gives no first day; the 2018 set had applied since July 1, 2020. Ask at the customer service hub before you draw.',
-        'Boulder actualiza sus I-codes cada seis años. Su página da el conjunto de 2024 como en adopción, con menos enmiendas locales que antes, y no dice desde qué día; el de 2018 regía desde el 1 de julio de 2020. Pregunte en el centro de atención antes de dibujar.',
+        [BOU_ADOPTED, BOU_CODES, BOU_ENERGY],
+        'The Council adopted the 2024 I-codes on March 20, 2025 by Ordinance 8684, for August 1, 2025; the 2018 set had applied since July 1, 2020. Boulder updates every six years and meant to keep fewer local amendments than before. A city page still reads as if the adoption were ahead.',
+        'El Concejo adoptó los I-codes 2024 el 20 de marzo de 2025 con la Ordinance 8684, para el 1 de agosto de 2025; los de 2018 regían desde el 1 de julio de 2020. Boulder actualiza cada seis años y quería menos enmiendas locales que antes. Una página de la ciudad todavía habla como si la adopción estuviera por venir.',
       ),
       fact(
         'A',
@@ -213,18 +221,87 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a single-trade permit, filed straight in the portal.',
+        es: 'Sí: un permiso de un solo oficio, directo en el portal.',
+      },
+      sources: [BOU_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'no',
+      text: {
+        en: 'No, on residential buildings of up to three stories.',
+        es: 'No, en edificios residenciales de hasta tres pisos.',
+      },
+      sources: [BOU_EXEMPT],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: { en: 'Not up to 7 feet.', es: 'No hasta 7 pies de alto.' },
+      sources: [BOU_EXEMPT],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 80 square feet and 10 feet high, one story, unheated and without utilities.',
+        es: 'No hasta 80 pies cuadrados y 10 pies de alto, de un piso, sin clima ni servicios.',
+      },
+      sources: [BOU_EXEMPT],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a residential HVAC permit, filed straight in the portal.',
+        es: 'Sí: un permiso residencial de HVAC, directo en el portal.',
+      },
+      sources: [BOU_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a plumbing permit, or one for a solar water heater, straight in the portal.',
+        es: 'Sí: un permiso de plomería, o el de calentador solar, directo en el portal.',
+      },
+      sources: [BOU_PERMITS, BOU_EXEMPT],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: an electrical permit, filed straight in the portal.',
+        es: 'Sí: un permiso eléctrico, directo en el portal.',
+      },
+      sources: [BOU_PERMITS, BOU_EXEMPT],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [BOU_EXEMPT],
-      'Boulder turns the question around: everything needs a permit but what it lists. A shed has to stay under 80 square feet, one story and without utilities, a fence may be up to 7 feet high, a retaining wall up to 3 feet from the bottom of its footing.',
-      'Boulder invierte la pregunta: todo lleva permiso salvo lo que enumera. El cobertizo debe medir menos de 80 pies cuadrados, un piso y sin servicios; la cerca, hasta 7 pies de alto; el muro de contención, hasta 3 desde el fondo de la zapata.',
+      'Boulder turns the question around: everything needs a permit but what it lists. On the list are fences up to 7 feet, sheds up to 80 square feet without utilities, and retaining walls up to 3 feet from the bottom of the footing.',
+      'Boulder invierte la pregunta: todo lleva permiso salvo lo que enumera. Están en la lista las cercas de hasta 7 pies, los cobertizos de hasta 80 pies cuadrados sin servicios y los muros de contención de hasta 3 pies desde el fondo de la zapata.',
     ),
     fact(
       'A',
       [BOU_EXEMPT],
-      'Replacing windows or exterior siding goes free on residential buildings of up to three stories, as do simple drywall repairs, finishes and counter tops, and playground equipment at one- and two-family houses.',
-      'Cambiar ventanas o revestimiento exterior no necesita permiso en edificios residenciales de hasta tres pisos, igual que reparaciones sencillas de tablaroca, acabados y encimeras, y juegos infantiles en casas de una y dos familias.',
+      'Exterior siding goes free too on residential buildings of up to three stories, as do simple drywall repairs, finishes and countertops, and playground equipment at one- and two-family houses.',
+      'Tampoco necesita permiso el revestimiento exterior en edificios residenciales de hasta tres pisos, ni las reparaciones sencillas de tablaroca, acabados y cubiertas de cocina, ni los juegos infantiles en casas de una y dos familias.',
     ),
     fact(
       'A',
@@ -291,7 +368,8 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'P&DS customer service hub (limited in-person service)',
+      name: 'P&DS customer service hub',
+      note: { en: 'Limited service in person.', es: 'Atención en persona limitada.' },
       address: '1101 Arapahoe Ave., first floor, Boulder, CO',
       source: BOU_TIMES,
       confidence: 'A',
@@ -301,8 +379,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BOU_FEES, BOU_FEES_2025],
-      'The building permit fee follows the value of the work: your estimate or the City of Boulder Valuation Table, whichever is higher, at the rate in force on the day of application. The table of 2026 was not in what we could read. That of 2025: $74 for the first $2,000 and $14.95 for each further $1,000; from $25,000, $418 and $10.75; from $50,000, $686 and $7.45; from $100,000, $1,059 and $5.95. Plan check, use tax and trade permits come on top.',
-      'La tarifa del permiso sigue el valor de la obra: su estimado o la City of Boulder Valuation Table, lo que sea mayor, con la tasa vigente el día de la solicitud. La tabla de 2026 no estaba en lo que pudimos leer. La de 2025: $74 por los primeros $2,000 y $14.95 por cada $1,000 más; desde $25,000, $418 y $10.75; desde $50,000, $686 y $7.45; desde $100,000, $1,059 y $5.95. Se suman la revisión de planos, el impuesto de uso y los permisos de oficio.',
+      'The building permit fee follows the value of the work: your estimate or the City of Boulder Valuation Table, whichever is higher, at the rate in force on the day of application. The table of 2026 was not in what we could read. That of 2025: $74 for the first $2,000 and $14.95 for each further $1,000; from $25,000, $418 and $10.75; from $50,000, $686 and $7.45; from $100,000, $1,059 and $5.95. A job of $50,000 paid $686 by it, before plan check, use tax and trade permits.',
+      'La tarifa del permiso sigue el valor de la obra: su estimado o la City of Boulder Valuation Table, lo que sea mayor, con la tasa vigente el día de la solicitud. La tabla de 2026 no estaba en lo que pudimos leer. La de 2025: $74 por los primeros $2,000 y $14.95 por cada $1,000 más; desde $25,000, $418 y $10.75; desde $50,000, $686 y $7.45; desde $100,000, $1,059 y $5.95. Una obra de $50,000 pagaba así $686, antes de la revisión de planos, el impuesto de uso y los permisos de oficio.',
     ),
     {
       text: {

@@ -28,7 +28,7 @@ const DEN_LICENSE = read(
 const DEN_LICENSES: CitySource = {
   ...read(
     'Contractor Licenses, City and County of Denver (2020 copy)',
-    'http://citycountydenver-prod.adobecqms.net/content/denvergov/en/community-planning-and-development/contractor-licenses.html',
+    'https://www.denvergov.org/content/denvergov/en/community-planning-and-development/contractor-licenses.html',
   ),
   publishedOn: '2020',
   isCopy: true,
@@ -97,13 +97,13 @@ const DEN_AFTER_HOURS = read24(
 const DEN_APPOINTMENTS: CitySource = {
   ...read24(
     'Make an Appointment, City and County of Denver (copy of 2020)',
-    'https://citycountydenver-prod.adobecqms.net/content/denvergov/en/denver-development-services/appointments.html',
+    'https://www.denvergov.org/content/denvergov/en/denver-development-services/appointments.html',
   ),
   publishedOn: '2020',
   isCopy: true,
 };
 const DEN_PORTAL = read24(
-  'Denver e-permits, Accela Citizen Access (address as public code of 2026 names it)',
+  'Denver e-permits, Accela Citizen Access (address from a third party’s software, 2026)',
   'https://aca-prod.accela.com/DENVER',
 );
 
@@ -124,6 +124,15 @@ const DEN_SCHEDULE = today(
 const DEN_WINDOWS = today(
   'Denver inspections start after the permit is issued (Colorado Porch)',
   'https://coloradoporch.com/notes/denver-inspections-start-after-the-permit-is-issued/',
+);
+
+const DEN_QUICK_LIST = today(
+  'Quick Permits, City and County of Denver (older page)',
+  'https://www.denvergov.org/tabid/437152/Default.aspx',
+);
+const DEN_DECKS = today(
+  'Decks in Denver: what you need to know about city code compliance (Top Contractors Denver)',
+  'https://www.topcontractorsdenver.com/blog/decks-in-denver-what-you-need-to-know-about-city-code-compliance',
 );
 
 export const profile: CityProfile = {
@@ -184,8 +193,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [DEN_CODES],
-        'Read the numbered policies too: they settle what the code leaves open, such as ADMIN 103.10 on transition between editions, 130.2B on third-party roofing inspection and 131B on early-start permits.',
-        'Lea también las políticas numeradas: resuelven lo que el código deja abierto, como ADMIN 103.10 sobre el cambio de edición, 130.2B sobre inspección de techos por terceros y 131B sobre permisos de inicio anticipado.',
+        'No edition after this one turned up in November 2026, yet the city links a policy on moving from one edition to the next, ADMIN 103.10: ask which edition takes your set. Other numbered policies settle what the code leaves open, such as 130.2B on third-party roofing inspection and 131B on early-start permits.',
+        'En noviembre de 2026 no apareció una edición posterior a esta, pero la ciudad enlaza una política sobre el paso de una edición a otra, ADMIN 103.10: pregunte qué edición toma sus planos. Otras políticas numeradas resuelven lo que el código deja abierto, como 130.2B sobre inspección de techos por terceros y 131B sobre permisos de inicio anticipado.',
       ),
     ],
   },
@@ -231,6 +240,68 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a quick permit, number 2, without plan review.',
+        es: 'Sí: un quick permit, el número 2, sin revisión de planos.',
+      },
+      sources: [DEN_QUICK_LIST, DEN_QUICK],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'No building permit up to 200 square feet of roof, one story and unheated; zoning may want its own.',
+        es: 'Sin permiso de construcción hasta 200 pies cuadrados de techo, un piso, sin clima; zonificación puede pedir el suyo.',
+      },
+      sources: [DEN_EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes for a new deck and for large changes, a local contractors’ site says.',
+        es: 'Sí para una terraza nueva y para cambios grandes, dice un sitio local de contratistas.',
+      },
+      sources: [DEN_DECKS],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: an equal unit is a quick permit, number 11; only reconnecting one goes free.',
+        es: 'Sí: un equipo igual es un quick permit, el número 11; solo reconectar uno va sin permiso.',
+      },
+      sources: [DEN_QUICK_LIST, DEN_EXEMPT],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: an equal one is a quick permit, number 4; only reconnecting an electric one goes free.',
+        es: 'Sí: uno igual es un quick permit, el número 4; solo reconectar uno eléctrico va sin permiso.',
+      },
+      sources: [DEN_QUICK_LIST, DEN_EXEMPT],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: at houses and duplexes a quick permit, number 3, up to 200 amps.',
+        es: 'Sí: en casas y dúplex un quick permit, el número 3, hasta 200 amperes.',
+      },
+      sources: [DEN_QUICK_LIST],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'C',
@@ -241,8 +312,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [DEN_EXEMPT],
-      'A one-story unheated shed or playhouse goes without a building permit up to 200 square feet of roof, with an 8-foot plate and 14 feet at most, by the same list. Zoning, wastewater or fire may still ask for theirs.',
-      'Un cobertizo o casita de juegos de un piso y sin calefacción va sin permiso de construcción hasta 200 pies cuadrados de techo, con muro de 8 pies y 14 como máximo, según la misma lista. Zonificación, aguas residuales o bomberos pueden pedir el suyo.',
+      'A shed or playhouse that goes free by the same list has an 8-foot top plate and 14 feet of height at most. Zoning, wastewater or fire may still ask for theirs.',
+      'El cobertizo o casita de juegos que según la misma lista va sin permiso tiene muro de 8 pies y 14 de alto como máximo. Zonificación, aguas residuales o bomberos pueden pedir el suyo.',
     ),
     fact(
       'A',
@@ -320,7 +391,8 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Permit counter, Webb Municipal Building, second floor',
+      name: 'Permit counter, Webb Municipal Building',
+      note: { en: 'Second floor.', es: 'Segundo piso.' },
       address: '201 W. Colfax Ave., Denver, CO 80202',
       hours: {
         en: 'Monday to Friday, 7:30 a.m. to 4 p.m. by an older page; each service has its own hours',
@@ -331,14 +403,16 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Permit counter (telephone)',
+      name: 'Permit counter',
+      note: { en: 'By telephone; number of 2020.', es: 'Por teléfono; número de 2020.' },
       phone: '+17208652720',
       source: DEN_APPOINTMENTS,
       confidence: 'B',
     },
     {
       purpose: 'inspections',
-      name: 'Building Inspections (option 6)',
+      name: 'Building Inspections',
+      note: { en: 'Option 6.', es: 'Opción 6.' },
       phone: '+17208652505',
       mail: 'building.inspectionservice@denvergov.org',
       source: DEN_INSPECTIONS,

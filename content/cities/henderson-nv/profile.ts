@@ -10,15 +10,15 @@ const HEN_PERMITS = read(
 );
 const HEN_POOLS = {
   ...read(
-    'Swimming Pools and Spas, standard designs (copy of the city site on its provider’s host)',
-    'https://henderson-nv.prod.govaccess.org/government/departments/building-and-fire-safety/standard-designs/swimming-pools-and-spas',
+    'Swimming Pools and Spas, standard designs, City of Henderson',
+    'https://www.cityofhenderson.com/government/departments/building-and-fire-safety/standard-designs/swimming-pools-and-spas',
   ),
   isCopy: true,
 } as const;
 const HEN_APPLY = {
   ...read(
-    'Application Process, Community Development and Services (copy of the city site on its provider’s host)',
-    'https://henderson-nv.prod.govaccess.org/government/departments/community-development-and-services/development-process/application-process',
+    'Application Process, Community Development and Services, City of Henderson',
+    'https://www.cityofhenderson.com/government/departments/community-development-and-services/development-process/application-process',
   ),
   isCopy: true,
 } as const;
@@ -156,12 +156,74 @@ export const profile: CityProfile = {
       'Las inspecciones de bomberos no están en DSC Online ni en el sistema telefónico. Busque al inspector de la zona en la Fire Inspectors Area Guide y llame.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Yes where decking or structure is touched, by a permit service’s guide of July 2025.',
+        es: 'Sí cuando se toca el entablado o la estructura, según la guía de julio de 2025 de un servicio de permisos.',
+      },
+      sources: [HEN_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not within the height limit, says a permit service’s guide without a figure: ask the city.',
+        es: 'No dentro del límite de altura, dice la guía de un servicio de permisos, sin cifra: pregunte a la ciudad.',
+      },
+      sources: [HEN_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Typically not under 200 square feet and without utilities, by a permit service’s guide.',
+        es: 'Por lo común no, con menos de 200 pies cuadrados y sin servicios, según la guía de un servicio de permisos.',
+      },
+      sources: [HEN_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, new or replaced, by a permit service’s guide of July 2025.',
+        es: 'Sí, nuevo o de reemplazo, según la guía de julio de 2025 de un servicio de permisos.',
+      },
+      sources: [HEN_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes, new or replaced, by a permit service’s guide of July 2025.',
+        es: 'Sí, nuevo o de reemplazo, según la guía de julio de 2025 de un servicio de permisos.',
+      },
+      sources: [HEN_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, new wiring and service panels alike, by a permit service’s guide.',
+        es: 'Sí, tanto el cableado nuevo como los tableros de servicio, según la guía de un servicio de permisos.',
+      },
+      sources: [HEN_GUIDE],
+      confidence: 'C',
+    },
+  ],
   exemptions: [
     fact(
       'C',
       [HEN_GUIDE],
-      'No permit, by a permit service’s guide of July 2025: paint, flooring, cabinets and trim, a swapped light fixture or faucet, gutters, fences within the height limit and small sheds without utilities, typically under 200 square feet. We did not find the city’s own list: ask Building and Fire Safety before you rely on this one.',
-      'Sin permiso, según la guía de julio de 2025 de un servicio de permisos: pintura, pisos, gabinetes y molduras, el cambio de una lámpara o una llave, canaletas, cercas dentro del límite y cobertizos pequeños sin servicios, por lo común de menos de 200 pies cuadrados. No hallamos la lista de la ciudad: pregunte a Building and Fire Safety antes de confiar en esta.',
+      'No permit, by a permit service’s guide of July 2025: paint, flooring, cabinets and trim, a swapped light fixture or faucet, and gutters. We did not find the city’s own list: ask Building and Fire Safety before you rely on this one.',
+      'Sin permiso, según la guía de julio de 2025 de un servicio de permisos: pintura, pisos, gabinetes y molduras, el cambio de una lámpara o una llave, y canaletas. No hallamos la lista de la ciudad: pregunte a Building and Fire Safety antes de confiar en esta.',
     ),
   ],
   steps: [
@@ -176,6 +238,18 @@ export const profile: CityProfile = {
       [HEN_INDEX],
       'Settle what comes before the building permit: the address, and for an accessory dwelling unit its conditional use approval.',
       'Resuelva lo que va antes del permiso de construcción: la dirección y, para una vivienda accesoria, su aprobación de uso condicional.',
+    ),
+    fact(
+      'B',
+      [HEN_APPLY],
+      'File complete: staff check that first, then send an application number with the invoice. The page that says so is about planning applications; one flattened PDF for each item of the checklist.',
+      'Presente completo: el personal lo revisa primero y luego manda un número de solicitud con la factura. La página que lo dice trata de trámites de planificación; un PDF aplanado por cada punto de la lista.',
+    ),
+    fact(
+      'B',
+      [HEN_APPLY, HEN_DATA],
+      'Pay the invoice in DSC Online. Review follows, and the record reads Active - Issued once the permit is out.',
+      'Pague la factura en DSC Online. Sigue la revisión, y el registro dice Active - Issued cuando sale el permiso.',
     ),
     fact(
       'A',
@@ -214,25 +288,13 @@ export const profile: CityProfile = {
       ),
     ],
   },
-  contacts: [
-    {
-      purpose: 'plan_review',
-      name: 'Community Development and Services',
-      mail: 'planner@cityofhenderson.com',
-      note: {
-        en: 'The planning desk: for planning applications, not building permits. We found neither a telephone nor a street address of Building and Fire Safety on the pages we could read; its page and DSC Online are the way in.',
-        es: 'La oficina de planificación: para sus trámites, no para permisos de construcción. No hallamos ni teléfono ni dirección de Building and Fire Safety en las páginas que pudimos leer; la entrada son su página y DSC Online.',
-      },
-      source: HEN_APPLY,
-      confidence: 'B',
-    },
-  ],
+  contacts: [],
   fees: [
     fact(
       'A',
       [HEN_PERMITS],
-      'We found no building fee schedule of Henderson that we could read. Ask Building and Fire Safety for the figure, and look for the invoice in DSC Online.',
-      'No hallamos una tabla de tarifas de construcción de Henderson que se pudiera leer. Pida la cifra a Building and Fire Safety y busque la factura en DSC Online.',
+      'No building fee schedule of Henderson was among the pages we could read. Building and Fire Safety gives the figure, and DSC Online shows the invoice.',
+      'Entre las páginas que pudimos leer no había una tabla de tarifas de construcción de Henderson. La cifra la da Building and Fire Safety y la factura se ve en DSC Online.',
     ),
     fact(
       'B',

@@ -48,7 +48,7 @@ const LV_DATA = read(
 const reread = sourceReadOn('2026-11-24');
 
 const LV_STATUS = reread(
-  'Permit application status, City of Las Vegas (address as several public files give it)',
+  'Permit application status, City of Las Vegas (address from third parties’ software)',
   'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Building-Permits/Permit-Application-Status',
 );
 const LV_GUIDE = {
@@ -63,7 +63,7 @@ const LV_TABLES_AND_GUIDE = costNotes(
   'Building and Safety Fee Tables, effective July 1, 2021, and “When Do I Need A Permit”, City of Las Vegas',
 );
 const LV_ONLINE = sourceReadOn('2026-11-27')(
-  'Online permits list, City of Las Vegas (address as public code of 2026 names it)',
+  'Online permits list, City of Las Vegas (address from a third party’s software, 2026)',
   'https://www.lasvegasnevada.gov/Business/Permits-Licenses/Online-Permits-List',
 );
 const LV_DESK = sourceReadOn('2026-11-27')(
@@ -84,6 +84,14 @@ const NV_COUNTY_2024 = today(
   'Clark County adopts the 2024 International Building Codes (Lake Mead Mobile Notary)',
   'https://lakemeadmobilenotary.com/insights/clark-county-2024-building-code-winterization-requirements-nevada',
 );
+
+const LV_DIY = {
+  ...today(
+    'Before you start that DIY project, make sure you know the rules (Las Vegas Sun, May 2017)',
+    'https://lasvegassun.com/news/2017/may/28/before-you-start-that-diy-project-make-sure-you-kn/',
+  ),
+  publishedOn: '2017-05-28',
+};
 
 export const profile: CityProfile = {
   slug: 'las-vegas-nv',
@@ -171,18 +179,87 @@ export const profile: CityProfile = {
       'Los hoteles resort y las torres residenciales pueden trabajar con un Annual Facility Permit: un permiso maestro con depósito y luego permisos en línea por cada alteración. El titular necesita licencia de contratista de Nevada para ese alcance y licencia de negocio de la ciudad.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not for a covering other than tile, with no structural work and up to 64 square feet of sheathing.',
+        es: 'No para una cubierta que no sea de teja, sin tocar la estructura y con hasta 64 pies cuadrados de entablado.',
+      },
+      sources: [LV_TABLES_AND_GUIDE],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Yes for a new or resized opening, by a permit service’s guide; ask about an equal swap.',
+        es: 'Sí para una abertura nueva o de otro tamaño, según la guía de un servicio de permisos; pregunte por un cambio igual.',
+      },
+      sources: [LV_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Block and retaining walls over 2 feet, yes; other fences up to 6 feet no, by a newspaper’s valley list of 2017.',
+        es: 'Bardas y muros de contención de más de 2 pies, sí; otras cercas hasta 6 pies no, según un diario en 2017.',
+      },
+      sources: [LV_GUIDE, LV_DIY],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Yes above 200 square feet, or with any plumbing, mechanical or electrical part.',
+        es: 'Sí a más de 200 pies cuadrados, o con alguna parte de plomería, mecánica o electricidad.',
+      },
+      sources: [LV_GUIDE, LV_DIY],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: { en: 'Yes above 30 inches over grade.', es: 'Sí a más de 30 pulgadas del suelo.' },
+      sources: [LV_TABLES_AND_GUIDE, LV_GUIDE],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: the city’s tables price even an exact change-out, $238.',
+        es: 'Sí: las tablas de la ciudad ponen precio hasta a un reemplazo exacto, $238.',
+      },
+      sources: [LV_TABLES_AND_GUIDE, LV_GUIDE],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes for installing or modifying electrical wiring, by a permit service’s guide.',
+        es: 'Sí para instalar o modificar cableado eléctrico, según la guía de un servicio de permisos.',
+      },
+      sources: [LV_GUIDE],
+      confidence: 'C',
+    },
+  ],
   exemptions: [
     fact(
       'B',
       [LV_TABLES_AND_GUIDE],
-      'By the city’s own guide, new roof covering other than tile needs no permit while no structure is touched and no more than 64 square feet of sheathing replaced. A deck needs one from 30 inches above grade up.',
-      'Según la guía de la propia ciudad, el cambio de cubierta que no sea de teja no lleva permiso si no se toca la estructura ni se cambian más de 64 pies cuadrados de entablado. Una terraza lo lleva a más de 30 pulgadas del suelo.',
+      'New roof covering other than tile goes free by the city’s own guide while the structure and most of the sheathing stay, and so does a deck up to 30 inches above grade.',
+      'Según la guía de la propia ciudad, no llevan permiso el cambio de cubierta que no sea de teja, mientras queden la estructura y casi todo el entablado, ni una terraza de hasta 30 pulgadas del suelo.',
     ),
     fact(
       'C',
       [LV_GUIDE, LV_TABLES_AND_GUIDE],
-      'No permit either, by a permit service’s guide of May 2025: paint and other finish work, detached sheds under 200 square feet and stopping a leak without new pipe. Block and retaining walls over 2 feet do need a permit, it warns. It also asks one for every new roof; the city’s own guide does not, so ask at 702-229-6251.',
-      'Tampoco lo llevan, según la guía de mayo de 2025 de un servicio de permisos, pintura y otros acabados, cobertizos separados de menos de 200 pies cuadrados y tapar una fuga sin tubería nueva. Advierte que las bardas de bloque y los muros de contención de más de 2 pies sí lo llevan. También lo pide para todo cambio de techo; la guía de la ciudad no, así que pregunte en el 702-229-6251.',
+      'No permit either, by a permit service’s guide of May 2025: paint and other finish work, and stopping a leak without new pipe. It asks one for every new roof; the city’s own guide does not, so ask at 702-229-6251.',
+      'Tampoco lo llevan, según la guía de mayo de 2025 de un servicio de permisos, pintura y otros acabados, ni tapar una fuga sin tubería nueva. Lo pide para todo cambio de techo; la guía de la ciudad no, así que pregunte en el 702-229-6251.',
     ),
     fact(
       'C',
@@ -241,8 +318,8 @@ export const profile: CityProfile = {
         es: 'Lunes a jueves, de 7 a. m. a 5:30 p. m., miércoles desde las 7:30 a. m.; viernes cerrado',
       },
       note: {
-        en: 'Number, address and hours from an archived page of the city: call before you go.',
-        es: 'Número, dirección y horario de una página archivada de la ciudad: llame antes de ir.',
+        en: 'From an archived page of the city, and the counter may have moved since: call before you go.',
+        es: 'De una página archivada de la ciudad, y la ventanilla puede haberse mudado: llame antes de ir.',
       },
       source: LV_DESK,
       confidence: 'A',
@@ -301,8 +378,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [LV_DATA],
-      'The city’s open permit layer holds about 768,000 rows, but the newest seen in it date from 2022. It serves for the history of an address, not for following a permit today.',
-      'La capa abierta de permisos de la ciudad tiene unos 768,000 registros, pero los más nuevos vistos son de 2022. Sirve para la historia de una dirección, no para seguir un permiso de hoy.',
+      'Lintel does not read Las Vegas: the city’s open permit layer holds about 768,000 rows, but the newest seen in it date from 2022. It serves for the history of an address, not for following a permit today.',
+      'Lintel no lee Las Vegas: la capa abierta de permisos de la ciudad tiene unos 768,000 registros, pero los más nuevos vistos son de 2022. Sirve para la historia de una dirección, no para seguir un permiso de hoy.',
     ),
   ],
   commonPermits: ['pool_spa', 'solar_pv', 'commercial_ti', 'mechanical', 'res_alteration'],

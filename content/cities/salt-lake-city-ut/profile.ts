@@ -95,6 +95,18 @@ const UT_15A_1_105 = {
   isCopy: true as const,
 };
 
+const SLC_REROOF = {
+  ...today(
+    'Reroofing Questionnaire, Salt Lake City Building Services',
+    'https://www.slc.gov/buildingservices/2026/04/23/13660/',
+  ),
+  publishedOn: '2026-04-23',
+};
+const SLC_DECKS = today(
+  'Building Permits in Salt Lake City, UT (PermitMint)',
+  'https://permitmint.com/permits/utah/salt-lake-city',
+);
+
 export const profile: CityProfile = {
   slug: 'salt-lake-city-ut',
   intro: [
@@ -129,8 +141,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [STATE_CODE, STATE_TABLE, UT_CYCLE],
-        'The state’s text with these building editions ran until July 1, 2026, and the one that followed we have not read. A third-party table shows Utah on the 2024 residential code, although the state takes that code up only every other cycle. Confirm the editions before drawing, and which text governs an application filed earlier.',
-        'El texto estatal con estas ediciones rigió hasta el 1 de julio de 2026, y el que siguió no lo hemos leído. Una tabla de terceros pone a Utah en el código residencial 2024, aunque el estado retoma ese código solo un ciclo sí y otro no. Confirme las ediciones antes de dibujar, y qué texto rige una solicitud presentada antes.',
+        'The state’s text with these building editions ran until July 1, 2026, and the one that followed we have not read. A third-party table shows Utah on the 2024 residential code, although the state takes that code up only every other cycle. Confirm the editions before the plans are drawn, and which text governs an application filed earlier.',
+        'El texto estatal con estas ediciones rigió hasta el 1 de julio de 2026, y el que siguió no lo hemos leído. Una tabla de terceros pone a Utah en el código residencial 2024, aunque el estado retoma ese código solo un ciclo sí y otro no. Confirme las ediciones antes de hacer los planos, y qué texto rige una solicitud presentada antes.',
       ),
       fact(
         'C',
@@ -149,6 +161,12 @@ export const profile: CityProfile = {
   permits: [
     fact(
       'A',
+      [SLC_REROOF],
+      'For a reroof the questionnaire asks what is on the roof and what goes on. More than 3 psf of added weight takes a Utah engineer’s report; unreinforced masonry parapets and chimneys take engineered bracing, from which one- and two-family houses may be exempt. Questions: Building Code, 801-535-7155.',
+      'Para un techo, el cuestionario pregunta qué hay y qué se pondrá. Más de 3 psf de peso agregado pide el informe de un ingeniero de Utah; los pretiles y chimeneas de mampostería sin refuerzo piden arriostramiento de ingeniería, del que pueden quedar exentas las casas de una y dos familias. Dudas: Building Code, 801-535-7155.',
+    ),
+    fact(
+      'A',
       [ZONING_PERMITS],
       'In a historic overlay or on a landmark site apply for a certificate of appropriateness for any improvement, even one that needs no building permit.',
       'En una zona histórica o sitio emblemático solicite un certificate of appropriateness para cualquier mejora, aun la que no necesita permiso de construcción.',
@@ -160,18 +178,100 @@ export const profile: CityProfile = {
       'Tenga lista para subir a ProjectDox la lista de verificación de su obra. Hay una para residencial, comercial, desarrollo de sitio, piscinas privadas y públicas y estanterías altas, además de formularios para solar, letreros y predemolición.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes; the city’s reroofing questionnaire goes with the application.',
+        es: 'Sí; con la solicitud va el cuestionario de techos de la ciudad (Reroofing Questionnaire).',
+      },
+      sources: [SLC_REROOF],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Yes: only painting, flooring and other cosmetic work go without one.',
+        es: 'Sí: solo pintura, pisos y otros trabajos cosméticos van sin permiso.',
+      },
+      sources: [FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'yes',
+      text: {
+        en: 'Yes; a fence permit has its own charge in the fee schedule.',
+        es: 'Sí; el permiso de cerca tiene su propio cargo en la tabla de tarifas.',
+      },
+      sources: [FEE_CODE, FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not for playhouses and similar uses under 200 square feet.',
+        es: 'No para casitas de juegos y usos similares de menos de 200 pies cuadrados.',
+      },
+      sources: [FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'A permit guide frees a freestanding one up to 30 inches over grade; all others take one.',
+        es: 'Una guía de permisos exime la separada de hasta 30 pulgadas del suelo; las demás lo llevan.',
+      },
+      sources: [FAQ, SLC_DECKS],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: installing or changing any mechanical system takes one.',
+        es: 'Sí: instalar o cambiar cualquier sistema mecánico lo lleva.',
+      },
+      sources: [FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: installing or changing any plumbing system takes one.',
+        es: 'Sí: instalar o cambiar cualquier sistema de plomería lo lleva.',
+      },
+      sources: [FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes; a service change is a $40 item on top of the electrical permit’s $59.',
+        es: 'Sí; un cambio de acometida es un renglón de $40 sobre los $59 del permiso eléctrico.',
+      },
+      sources: [FAQ, FEES_2026],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [FAQ],
-      'Basically all work takes a permit except painting, flooring and other cosmetic jobs. The written exemptions include playhouses and similar structures under 200 square feet and retaining walls up to four feet from the bottom of the footing without surcharge.',
-      'Básicamente toda obra lleva permiso salvo pintura, pisos y otros trabajos cosméticos. Las exenciones escritas incluyen casitas y similares de menos de 200 pies cuadrados y muros de contención de hasta cuatro pies desde el fondo de la zapata sin sobrecarga.',
+      'Basically all work takes a permit except painting, flooring and other cosmetic jobs. The written exemptions include retaining walls up to four feet from the bottom of the footing without surcharge.',
+      'Básicamente toda obra lleva permiso salvo pintura, pisos y otros trabajos cosméticos. Las exenciones escritas incluyen los muros de contención de hasta cuatro pies desde el fondo de la zapata sin sobrecarga.',
     ),
     fact(
       'A',
       [ZONING_PERMITS],
-      'Laying new hard surface on a lot needs a building permit here, sidewalks, landscape features and minor repair of a legal surface apart. It is unlawful for the contractor as much as for the owner.',
-      'Aquí poner superficie dura nueva en un lote necesita permiso de construcción, aparte de banquetas, elementos de jardín y reparación menor de una superficie legal. La falta es tanto del contratista como del dueño.',
+      'Laying new hard surface on a lot needs a building permit here, sidewalks, landscape features and minor repair of a legal surface apart. Doing that without the permit is unlawful for the contractor as much as for the owner.',
+      'Aquí poner superficie dura nueva en un lote necesita permiso de construcción, aparte de banquetas, elementos de jardín y reparación menor de una superficie legal. Hacerlo sin permiso es falta tanto del contratista como del dueño.',
     ),
     fact(
       'A',
@@ -216,8 +316,8 @@ export const profile: CityProfile = {
     booking: fact(
       'A',
       [SLC_PAY, SLC_HOME],
-      'In the Citizen Access Portal, once the permit is issued; the department also gives www.slcpermits.com as the place to book. For help call 801-535-7224.',
-      'En el Citizen Access Portal, ya emitido el permiso; el departamento da también www.slcpermits.com como lugar para pedirlas. Para ayuda llame al 801-535-7224.',
+      'In the Citizen Access Portal, www.slcpermits.com, once the permit is issued. For help call 801-535-7224.',
+      'En el Citizen Access Portal, www.slcpermits.com, ya emitido el permiso. Para ayuda llame al 801-535-7224.',
     ),
     cutOff: null,
     visit: null,
