@@ -234,10 +234,10 @@ export const profile: CityProfile = {
       'Abra una cuenta en DSC Online, la ventanilla de la ciudad para desarrollo, donde se pagan las facturas y se piden las inspecciones.',
     ),
     fact(
-      'A',
-      [HEN_INDEX],
-      'Settle what comes before the building permit: the address, and for an accessory dwelling unit its conditional use approval.',
-      'Resuelva lo que va antes del permiso de construcción: la dirección y, para una vivienda accesoria, su aprobación de uso condicional.',
+      'B',
+      [HEN_INDEX, HEN_APPLY],
+      'Settle what comes before the building permit: the address, and for an accessory dwelling unit its conditional use approval. Planning, not Building, answers at planner@cityofhenderson.com.',
+      'Resuelva lo que va antes del permiso de construcción: la dirección y, para una vivienda accesoria, su aprobación de uso condicional. Planificación, no construcción, contesta en planner@cityofhenderson.com.',
     ),
     fact(
       'B',

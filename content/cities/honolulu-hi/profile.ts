@@ -115,7 +115,7 @@ const PERMIT_CENTER = permitFeesNotes(
 
 const FEE_CALCULATOR = {
   ...sourceReadOn('2026-11-27')(
-    'Building Permit Fee Calculator, DPP (as transcribed in public code, September 2026)',
+    'Building Permit Fee Calculator, DPP (as transcribed by a third party’s software, September 2026)',
     'https://www.honolulu.gov/dpp/permitting/building-permits-home/bp-fee-calc/',
   ),
   isCopy: true,
@@ -139,6 +139,18 @@ const HI_CODEPRO = {
   publishedOn: '2025-05-04',
 };
 
+const IKENA_EXEMPT = {
+  ...today(
+    'What Doesn’t Require a Building Permit in Honolulu (Ikena Permit)',
+    'https://permit.ikenagroup.com/blog/hawaii-building-permit-exemptions',
+  ),
+  publishedOn: '2026-05-23',
+};
+const HNL_MECHANICAL = today(
+  'Permits and Permissions: Honolulu County permit process for air conditioning (HNL Mechanical)',
+  'https://www.hnlmechanical.com/permits-and-permissions',
+);
+
 export const profile: CityProfile = {
   slug: 'honolulu-hi',
   intro: [
@@ -151,7 +163,7 @@ export const profile: CityProfile = {
     fact(
       'C',
       [EPLANS_2023],
-      'Since July 1, 2023 every permit that needs plans, and every commercial application, goes through electronic plan review. Paper sets already in line were left to run out after 365 days.',
+      'Since July 1, 2023 every permit that needs plans, and every commercial application, has gone through electronic plan review. Paper sets already in line were left to run out after 365 days.',
       'Desde el 1 de julio de 2023, todo permiso que necesite planos y toda solicitud comercial van por revisión electrónica. A los planos en papel ya en la fila se les dejó vencer a los 365 días.',
     ),
     fact(
@@ -168,7 +180,7 @@ export const profile: CityProfile = {
     confidence: 'C',
   },
   portal: {
-    name: 'HNL Build',
+    name: 'HNL Build: Frequently Asked Questions',
     url: 'https://www.honolulu.gov/dpp/hnl-build-frequently-asked-questions/',
     source: HNL_BUILD_FAQ,
     confidence: 'A',
@@ -186,21 +198,24 @@ export const profile: CityProfile = {
         confidence: 'C',
       },
       {
-        fields: ['residential', 'plumbing', 'energy'],
+        fields: ['residential', 'plumbing'],
         edition: {
-          en: '2018 IRC, UPC and IECC, the state codes',
-          es: 'IRC, UPC e IECC 2018, los códigos estatales',
+          en: '2018 IRC and UPC, the state codes',
+          es: 'IRC y UPC 2018, los códigos estatales',
         },
         since: null,
         sources: [STATE_CODES],
-        confidence: 'A',
+        confidence: 'B',
       },
       {
-        fields: ['electrical'],
-        edition: { en: '2023 NEC, the state code', es: 'NEC 2023, el código estatal' },
-        since: '2024-09-01',
-        sources: [HNL_TABLE],
-        confidence: 'C',
+        fields: ['energy'],
+        edition: {
+          en: '2015 IECC with Honolulu amendments, the county code',
+          es: 'IECC 2015 con enmiendas de Honolulú, el código del condado',
+        },
+        since: '2020',
+        sources: [HNL_ENERGY],
+        confidence: 'B',
       },
       {
         fields: ['fire'],
@@ -228,9 +243,9 @@ export const profile: CityProfile = {
       ),
       fact(
         'C',
-        [HNL_ENERGY, STATE_CODES, HI_CODEPRO],
-        'Where the county lags, its own text counts. The last energy ordinance of Honolulu we read of, adopted June 5, 2020, took the 2015 IECC with local amendments. For electrical work the state’s page writes “2018 NFPA 70” and a guide of May 2025 the 2020 NEC. Confirm both.',
-        'Donde el condado va atrás, cuenta su propio texto. La última ordenanza de energía de Honolulú que leímos, del 5 de junio de 2020, tomó el IECC 2015 con enmiendas locales. En electricidad, la página del estado escribe “2018 NFPA 70” y una guía de mayo de 2025 el NEC 2020. Confirme ambas.',
+        [HNL_ENERGY, STATE_CODES, HI_CODEPRO, HNL_TABLE],
+        'Where the county lags behind the state, its own text counts. Its last energy ordinance we read of was adopted on June 5, 2020; the state has the 2018 IECC. For electrical work we read only of the state, and three editions: “2018 NFPA 70” on its own page, the 2020 NEC in a guide of May 2025, and the 2023 NEC, since September 1, 2024, in a third party’s table. Confirm both.',
+        'Donde el condado va detrás del estado, cuenta su propio texto. Su última ordenanza de energía que leímos es del 5 de junio de 2020; el estado tiene el IECC 2018. En electricidad solo leímos del estado, y tres ediciones: “2018 NFPA 70” en su propia página, el NEC 2020 en una guía de mayo de 2025 y el NEC 2023, desde el 1 de septiembre de 2024, en una tabla de terceros. Confirme ambas.',
       ),
     ],
   },
@@ -254,18 +269,97 @@ export const profile: CityProfile = {
       'Los planos pueden llevar firma digital con certificado además de la manuscrita. Las advertencias de una clave TMK ya no bloquean la mayoría de los permisos instantáneos en línea.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not on a house while the structure is not adversely affected.',
+        es: 'No en una casa mientras no se afecte la estructura.',
+      },
+      sources: [ROH_18, IKENA_EXEMPT],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Not for a broken window replaced in the same size, a local permit firm says.',
+        es: 'No para una ventana rota que se cambia por otra del mismo tamaño, dice una firma local de permisos.',
+      },
+      sources: [IKENA_EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 6 feet; a wall takes one above 30 inches.',
+        es: 'No hasta 6 pies; un muro lo lleva a más de 30 pulgadas.',
+      },
+      sources: [DPP_FAQ, IKENA_EXEMPT],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not while all sheds of a house together stay within 120 square feet.',
+        es: 'No, mientras todos los cobertizos de la casa juntos no pasen de 120 pies cuadrados.',
+      },
+      sources: [DPP_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: { en: 'Yes, every deck.', es: 'Sí, toda terraza.' },
+      sources: [DPP_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes; wiring added or changed for it goes into the same permit, a local installer says.',
+        es: 'Sí; el cableado que se agrega o cambia va en el mismo permiso, dice un instalador local.',
+      },
+      sources: [HNL_MECHANICAL, ROH_18],
+      confidence: 'C',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'The ordinance names it; like-for-like repairs up to $5,000 a year have been free since 2020.',
+        es: 'La ordenanza lo nombra; las reparaciones con material igual hasta $5,000 al año están exentas desde 2020.',
+      },
+      sources: [ROH_18, REPAIRS_LIMIT],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: the ordinance asks one for “any electrical work” before it lists exceptions.',
+        es: 'Sí: la ordenanza lo pide para “any electrical work” antes de dar las excepciones.',
+      },
+      sources: [ROH_18],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [DPP_FAQ],
-      'DPP’s own answers: every deck needs a permit, every addition needs one, a fence over 6 feet and a wall over 30 inches need one. A residential shed does not as long as all such sheds together stay within 120 square feet.',
-      'Respuestas de DPP: toda terraza necesita permiso, toda ampliación también, y lo mismo una cerca de más de 6 pies y un muro de más de 30 pulgadas. Un cobertizo residencial no, mientras todos juntos no pasen de 120 pies cuadrados.',
+      'Free of a permit by DPP’s own answers: fences up to 6 feet, walls up to 30 inches, and sheds of a house up to 120 square feet in all. Every deck and every addition does need one.',
+      'No llevan permiso, según las respuestas de DPP: las cercas de hasta 6 pies, los muros de hasta 30 pulgadas y los cobertizos de una casa de hasta 120 pies cuadrados en total. Toda terraza y toda ampliación sí lo necesitan.',
     ),
     fact(
       'B',
       [ROH_18],
-      'Reroofing and residing a house are exempt where the structure is not adversely affected. Walkways, riprap and paving inside the lot are exempt; sidewalk, curb and driveway work in the street is not.',
-      'Cambiar el techo o el revestimiento de una casa está exento si no afecta la estructura. Los andadores, escolleras y pavimentos dentro del lote están exentos; la banqueta, el bordillo y la entrada en la calle no.',
+      'Residing a house is exempt like reroofing, where the structure is not adversely affected. Walkways, riprap and paving inside the lot are exempt; sidewalk, curb and driveway work in the street is not.',
+      'Cambiar el revestimiento de una casa está exento como el techo, si no afecta la estructura. Los andadores, escolleras y pavimentos dentro del lote están exentos; la banqueta, el bordillo y la entrada en la calle no.',
     ),
     fact(
       'C',
@@ -305,6 +399,12 @@ export const profile: CityProfile = {
       'Code review follows, and other agencies where the site brings them in. What comes after review is followed in HNL Build.',
       'Sigue la revisión de código, y la de otras agencias si el sitio las trae. Lo que viene después de la revisión se sigue en HNL Build.',
     ),
+    fact(
+      'C',
+      [ROH_TABLE_18_A, RECORDS_DESK],
+      'When it is approved, pay the permit fee and take the permit. In August 2020 both were done at the permit center in the Fasi Municipal Building; ask at 808-768-8220 how it is now.',
+      'Cuando se aprueba, pague la tarifa del permiso y recíbalo. En agosto de 2020 ambas cosas se hacían en el centro de permisos del Fasi Municipal Building; pregunte en el 808-768-8220 cómo es ahora.',
+    ),
   ],
   inspections: { booking: null, cutOff: null, visit: null, notes: [] },
   contacts: [
@@ -314,6 +414,10 @@ export const profile: CityProfile = {
       phone: '+18087688220',
       mail: 'eplans@honolulu.gov',
       address: '650 South King Street, Honolulu, HI 96813',
+      note: {
+        en: 'First floor of the Frank Fasi Municipal Building. A news report of August 2020 also gave 808-768-8272 for requests about permits and documents.',
+        es: 'Primer piso del Frank Fasi Municipal Building. Una nota de agosto de 2020 daba además el 808-768-8272 para solicitudes sobre permisos y documentos.',
+      },
       hours: {
         en: 'Monday to Friday, 7:45 a.m. to 4:30 p.m.',
         es: 'Lunes a viernes, 7:45 a. m. a 4:30 p. m.',
@@ -328,25 +432,6 @@ export const profile: CityProfile = {
       note: { en: 'The account team.', es: 'El equipo de cuentas.' },
       source: HNL_BUILD_FAQ,
       confidence: 'A',
-    },
-    {
-      purpose: 'permits',
-      name: 'Frank Fasi Municipal Building',
-      note: { en: 'One-stop permit center, first floor.', es: 'Ventanilla única de permisos, primer piso.' },
-      address: '650 S. King St., Honolulu',
-      source: PRESCREEN,
-      confidence: 'C',
-    },
-    {
-      purpose: 'permits',
-      name: 'DPP',
-      note: {
-        en: 'Requests about permits and documents, by a news report of August 2020.',
-        es: 'Solicitudes sobre permisos y documentos, según una nota de agosto de 2020.',
-      },
-      phone: '+18087688272',
-      source: RECORDS_DESK,
-      confidence: 'C',
     },
   ],
   fees: [
@@ -365,7 +450,7 @@ export const profile: CityProfile = {
     fact(
       'B',
       [PLAN_REVIEW_FEE],
-      'Since June 2013 DPP collects a plan review fee of 20% of the total building permit fee when the application is submitted. It comes on top of the permit fee.',
+      'Since June 2013 DPP has collected a plan review fee of 20% of the total building permit fee when the application is submitted. It comes on top of the permit fee.',
       'Desde junio de 2013 DPP cobra al presentar la solicitud una tarifa de revisión del 20% de la tarifa total del permiso. Se suma a la del permiso.',
     ),
     fact(
@@ -392,7 +477,7 @@ export const profile: CityProfile = {
     fact(
       'C',
       [ONE_TIME_REVIEW],
-      'Since the end of 2018 an ordinance requires DPP to process one- and two-family applications within 60 days, if they use the one-time review.',
+      'Since the end of 2018 an ordinance has required DPP to process one- and two-family applications within 60 days, if they use the one-time review.',
       'Desde fines de 2018 una ordenanza obliga a DPP a tramitar en 60 días las solicitudes de una y dos familias, si usan la revisión única.',
     ),
   ],
@@ -420,8 +505,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [DATA],
-      'The permit table on the city’s open data site is a fixed extract that ends on June 30, 2025. It is good for history; for a live application use HNL Build.',
-      'La tabla de permisos del sitio de datos abiertos es un extracto fijo que termina el 30 de junio de 2025. Sirve para historial; para una solicitud viva use HNL Build.',
+      'Lintel does not read Honolulu: the permit table on the city’s open data site is a fixed extract that ends on June 30, 2025. It is good for history; for a live application use HNL Build.',
+      'Lintel no lee Honolulú: la tabla de permisos del sitio de datos abiertos es un extracto fijo que termina el 30 de junio de 2025. Sirve para historial; para una solicitud viva use HNL Build.',
     ),
   ],
   commonPermits: ['res_alteration', 'solar_pv', 'res_new', 'deck_porch', 'commercial_ti'],
@@ -434,8 +519,8 @@ export const profile: CityProfile = {
       answer: fact(
         'A',
         [IMPROVEMENTS],
-        'After 365 days, under ROH Section 18-6.4. DPP e-mails applicants within 30 days of the date; answer with name, project address, application number and the reason for an extension.',
-        'A los 365 días, según la sección 18-6.4 de ROH. DPP avisa por correo electrónico 30 días antes; conteste con nombre, dirección, número de solicitud y motivo de la extensión.',
+        'After 365 days, under ROH Section 18-6.4. DPP e-mails applicants within 30 days of that date; answer with name, project address, application number and the reason for an extension.',
+        'A los 365 días, según la sección 18-6.4 de ROH. DPP escribe por correo electrónico dentro de los 30 días de esa fecha; conteste con nombre, dirección, número de solicitud y motivo de la extensión.',
       ),
     },
     {
@@ -445,9 +530,9 @@ export const profile: CityProfile = {
       },
       answer: fact(
         'B',
-        [DPP_FAQ, ROH_18],
-        'Read both texts. DPP’s answer page sets the mark at 6 feet for fences; the ordinance copy we read exempts fences, planter boxes and retaining walls only up to 30 inches. Get DPP’s word for anything between.',
-        'Lea los dos textos. La página de DPP pone la marca en 6 pies para cercas; la copia de la ordenanza que leímos exime cercas, jardineras y muros de contención solo hasta 30 pulgadas. Para lo que quede en medio, pida la respuesta de DPP.',
+        [DPP_FAQ, IKENA_EXEMPT, ROH_18],
+        'As a fence, yes: DPP’s answer page starts at more than 6 feet, and a local permit firm’s guide of May 2026 says the same. Zoning may still limit the height in a setback. An older copy of the ordinance freed fences, planter boxes and retaining walls only up to 30 inches; for walls DPP keeps that mark.',
+        'Como cerca, sí: la página de respuestas de DPP empieza a más de 6 pies y la guía de mayo de 2026 de una firma local de permisos dice lo mismo. La zonificación puede limitar la altura en un retiro. Una copia anterior de la ordenanza eximía cercas, jardineras y muros de contención solo hasta 30 pulgadas; para los muros, DPP conserva esa marca.',
       ),
     },
     {

@@ -111,6 +111,15 @@ const KC_ENERGY_PATH = {
   publishedOn: '2024',
 };
 
+const KC_WALK = today(
+  'KC permit and inspection walkthrough (Tessera)',
+  'https://tesserakc.com/blog/kc-permit-inspection-walkthrough',
+);
+const KC_RESTORERS = today(
+  'When you actually need a building permit for water damage repairs in Kansas City (a restoration firm)',
+  'https://apluswaterdamagerestorationkansascity.com/?p=19186',
+);
+
 export const profile: CityProfile = {
   slug: 'kansas-city-mo',
   intro: [
@@ -164,6 +173,16 @@ export const profile: CityProfile = {
         confidence: 'A',
       },
       {
+        fields: ['plumbing'],
+        edition: {
+          en: 'Uniform Plumbing Code, its edition not named on the page',
+          es: 'Uniform Plumbing Code, sin edición en la página',
+        },
+        since: null,
+        sources: [KC_CODE],
+        confidence: 'B',
+      },
+      {
         fields: ['energy'],
         edition: { en: '2021 IECC', es: 'IECC 2021' },
         since: '2023-07-01',
@@ -175,8 +194,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [KC_CODE],
-        'The Council approved the 2018 International Building Code and its companions on June 18, 2020 and held back the energy chapter for the 2021 edition. Local amendments stand article by article in Chapter 18; plumbing follows the Uniform Plumbing Code.',
-        'El Concejo aprobó el International Building Code 2018 y sus compañeros el 18 de junio de 2020 y reservó el capítulo de energía para la edición 2021. Las enmiendas están por artículos en el capítulo 18; la plomería sigue el Uniform Plumbing Code.',
+        'The Council approved the 2018 International Building Code and its companions on June 18, 2020 and held back the energy chapter for the 2021 edition. Local amendments stand article by article in Chapter 18.',
+        'El Concejo aprobó el International Building Code 2018 y sus compañeros el 18 de junio de 2020 y reservó el capítulo de energía para la edición 2021. Las enmiendas están por artículos en el capítulo 18.',
       ),
       fact(
         'C',
@@ -225,12 +244,91 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not for covering, underlayment and up to 32 square feet of decking.',
+        es: 'No para la cubierta, la membrana y hasta 32 pies cuadrados de entablado.',
+      },
+      sources: [KC_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Yes for a larger opening, a remodeler says; ask about an equal swap at 816-513-1511.',
+        es: 'Sí para agrandar la abertura, dice un remodelador; pregunte por un cambio igual en el 816-513-1511.',
+      },
+      sources: [KC_WALK],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'no',
+      text: {
+        en: 'No, whatever the height, a broker’s guide says; other rules on fences still apply.',
+        es: 'No, de cualquier altura, dice la guía de una inmobiliaria; otras reglas sobre cercas siguen valiendo.',
+      },
+      sources: [KC_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 200 square feet, a broker’s guide says.',
+        es: 'No hasta 200 pies cuadrados, dice la guía de una inmobiliaria.',
+      },
+      sources: [KC_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'Yes from 30 inches above grade, two local guides say; one adds any deck attached to the house.',
+        es: 'Sí desde 30 pulgadas del suelo, dicen dos guías locales; una suma toda terraza unida a la casa.',
+      },
+      sources: [KC_GUIDE, KC_WALK],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes for work on ductwork or equipment, a restoration firm says.',
+        es: 'Sí para obra en ductos o equipos, dice una firma de restauración.',
+      },
+      sources: [KC_RESTORERS],
+      confidence: 'C',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: { en: 'Yes, a restoration firm says.', es: 'Sí, dice una firma de restauración.' },
+      sources: [KC_RESTORERS],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes for panel work and service upgrades, a remodeler says.',
+        es: 'Sí para obra en el tablero y aumentos de servicio, dice un remodelador.',
+      },
+      sources: [KC_WALK],
+      confidence: 'C',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [KC_FAQ],
-      'Reroofing needs no permit while it stays with the roofing material, the underlayment and up to 32 square feet of decking. Beyond that a building permit and a KCMO business license are due; rafters bring a review.',
-      'Cambiar el techo no lleva permiso mientras se quede en el material, la membrana y hasta 32 pies cuadrados de entablado. Más que eso pide permiso y licencia de negocio de KCMO; los pares llevan revisión.',
+      'A reroof that stays with the covering, the underlayment and up to 32 square feet of decking goes free. Beyond that it takes a building permit and a KCMO business license; work on rafters brings a review.',
+      'Un techo nuevo que se queda en la cubierta, la membrana y hasta 32 pies cuadrados de entablado no lleva permiso. Más que eso pide permiso de construcción y licencia de negocio de KCMO; la obra en los cabios (rafters) lleva revisión.',
     ),
     fact(
       'A',
@@ -241,16 +339,16 @@ export const profile: CityProfile = {
     fact(
       'C',
       [KC_GUIDE],
-      'A broker’s guide adds accessory structures up to 200 square feet, fences of any height, decks under 30 inches and retaining walls under 4 feet away from the right-of-way.',
-      'La guía de una inmobiliaria agrega estructuras accesorias de hasta 200 pies cuadrados, cercas de cualquier altura, terrazas a menos de 30 pulgadas y muros de contención de menos de 4 pies lejos de la vía pública.',
+      'A broker’s guide adds retaining walls under 4 feet away from the right-of-way.',
+      'La guía de una inmobiliaria agrega los muros de contención de menos de 4 pies lejos de la vía pública.',
     ),
   ],
   steps: [
     fact(
       'A',
       [KC_FAQ],
-      'Settle zoning where it applies: on the 5th floor of City Hall, or by mail to cdpermits@kcmo.org.',
-      'Resuelva la zonificación donde aplique: en el 5.º piso de City Hall o por correo a cdpermits@kcmo.org.',
+      'Settle zoning where it applies: on the 5th floor of City Hall, or by e-mail to cdpermits@kcmo.org.',
+      'Resuelva la zonificación donde aplique: en el 5.º piso de City Hall o por correo electrónico a cdpermits@kcmo.org.',
     ),
     fact(
       'C',
@@ -386,8 +484,8 @@ export const profile: CityProfile = {
   feed: [
     {
       text: {
-        en: 'Kansas City’s open permit records have stopped: one set ends on May 9, 2025, the map layer on December 31, 2025. Current permits are seen in Compass KC only.',
-        es: 'Los registros abiertos de Kansas City se detuvieron: un conjunto termina el 9 de mayo de 2025 y la capa de mapa el 31 de diciembre de 2025. Los permisos actuales se ven solo en Compass KC.',
+        en: 'Lintel does not read Kansas City, because its open permit records have stopped: one set ends on May 9, 2025, the map layer on December 31, 2025. Current permits are seen in Compass KC only.',
+        es: 'Lintel no lee Kansas City, porque sus registros abiertos se detuvieron: un conjunto termina el 9 de mayo de 2025 y la capa de mapa el 31 de diciembre de 2025. Los permisos actuales se ven solo en Compass KC.',
       },
       sources: [KC_DATA],
       confidence: 'B',

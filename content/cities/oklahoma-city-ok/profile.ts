@@ -101,12 +101,17 @@ const OKC_AMENDMENTS = today(
   'https://www.meltplan.com/blogs/applying-the-oklahoma-commercial-building-code-ibc-occupancy-changes-renovations-and-mixed-use-design',
 );
 
+const OK_SHEDS = today(
+  'Oklahoma Shed Permits: The Ultimate Guide (OK Structures)',
+  'https://okstructures.com/blog/oklahoma-shed-permits-guide/',
+);
+
 export const profile: CityProfile = {
   slug: 'oklahoma-city-ok',
   intro: [
     {
       text: {
-        en: 'Since August 1, 2025 a roof on a house or duplex in Oklahoma City needs a permit before it is repaired, removed or replaced; the fee schedule draws the line at 500 square feet. The Council passed the ordinance that June with storm work in mind.',
+        en: 'Since August 1, 2025 a roof on a house or duplex in Oklahoma City has needed a permit before it is repaired, removed or replaced; the fee schedule draws the line at 500 square feet. The Council passed the ordinance that June with storm work in mind.',
         es: 'Desde el 1 de agosto de 2025, el techo de una casa o dúplex en Oklahoma City necesita permiso antes de repararse, quitarse o cambiarse; la tabla de tarifas pone el límite en 500 pies cuadrados. El Concejo aprobó la ordenanza en junio, pensando en la obra tras las tormentas.',
       },
       sources: [ROOF_NEWS9, OKC_FEES],
@@ -178,18 +183,90 @@ export const profile: CityProfile = {
 
     {
       text: {
-        en: 'Accessory dwellings are allowed by right since June 20, 2025, where the ordinance of May 20 permits them and its conditions on size, height and parking are met. The city’s page holds the text and says which areas.',
+        en: 'Accessory dwellings have been allowed by right since June 20, 2025, where the ordinance of May 20 permits them and its conditions on size, height and parking are met. The city’s page holds the text and says which areas.',
         es: 'Las viviendas accesorias se permiten por derecho desde el 20 de junio de 2025, donde la ordenanza del 20 de mayo lo admite y si se cumplen sus condiciones de tamaño, altura y estacionamiento. La página de la ciudad tiene el texto y las zonas.',
       },
       sources: [OKC_ADU, ADU_NEWS9],
       confidence: 'C',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 500 square feet of repair; above it yes, $90.',
+        es: 'No hasta 500 pies cuadrados de reparación; más allá sí, $90.',
+      },
+      sources: [OKC_FEES, ROOF_NEWS9],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'The city’s older answer names fences next to houses; ask about a small one at 405-297-2525.',
+        es: 'La respuesta antigua de la ciudad nombra las cercas junto a casas; pregunte por una pequeña en el 405-297-2525.',
+      },
+      sources: [FAQ_OLD],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'In most of Oklahoma not for one story under 200 square feet, a shed builder says; ask the city.',
+        es: 'En casi toda Oklahoma no, con un piso y menos de 200 pies cuadrados, dice un fabricante; pregunte a la ciudad.',
+      },
+      sources: [OK_SHEDS],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes by the city’s older answer: anything permanent that you build.',
+        es: 'Sí, según la respuesta antigua de la ciudad: todo lo permanente que se construya.',
+      },
+      sources: [FAQ_OLD],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: $31 for a furnace and another $31 for an air conditioner up to 4 tons.',
+        es: 'Sí: $31 por un calefactor y otros $31 por un aire acondicionado de hasta 4 toneladas.',
+      },
+      sources: [OKC_FEES, OKC_MECHANICAL],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: the plumbing schedule prices a replaced appliance, at $7 each.',
+        es: 'Sí: la tabla de plomería pone precio al aparato que se reemplaza, $7 cada uno.',
+      },
+      sources: [OKC_FEES],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: $100 for a service up to 200 amps and $50 for each 100 amps more.',
+        es: 'Sí: $100 por un servicio de hasta 200 amperes y $50 por cada 100 amperes más.',
+      },
+      sources: [OKC_FEES],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     {
       text: {
-        en: 'The roof rule starts above 500 square feet: the fee schedule names repair or replacement beyond it, and a local roofer says the same. Patching a few shingles below that stays free of a permit, and the first roof of a new house is part of the building permit.',
-        es: 'La regla de techos empieza por encima de 500 pies cuadrados: la tabla de tarifas nombra la reparación o el cambio más allá de eso, y un techador local dice lo mismo. Reponer algunas tejas (shingles) por debajo de eso no lleva permiso, y el primer techo de una casa nueva va en su permiso de construcción.',
+        en: 'Patching a few shingles stays free of a permit below 500 square feet of roof: the fee schedule names repair or replacement beyond that, and a local roofer says the same. The first roof of a new house is part of the building permit.',
+        es: 'Reponer algunas tejas (shingles) no lleva permiso por debajo de 500 pies cuadrados de techo: la tabla de tarifas nombra la reparación o el cambio más allá de eso, y un techador local dice lo mismo. El primer techo de una casa nueva va en su permiso de construcción.',
       },
       sources: [OKC_FEES, ROOF_VENDOR],
       confidence: 'C',
@@ -221,6 +298,12 @@ export const profile: CityProfile = {
       'En una casa nueva los contratistas de electricidad, plomería y mecánica compran en línea sus permisos y los pagan ahí. Cada uno necesita el número correcto del permiso de construcción.',
     ),
     fact(
+      'B',
+      [OKC_FEES],
+      'Where plans are reviewed, half of the permit fee goes in with them, $2,750 at most, and is credited; the rest is due when the permit is issued.',
+      'Donde se revisan planos, la mitad de la tarifa del permiso se paga con ellos, $2,750 como máximo, y se abona; el resto se paga al emitirse el permiso.',
+    ),
+    fact(
       'C',
       [ROOF_NEWS9],
       'For a roof the permit comes before the first shingle is lifted.',
@@ -241,24 +324,21 @@ export const profile: CityProfile = {
       fact(
         'B',
         [OKC_FEES],
-        'The rough and the final inspection are priced into new wiring. A reinspection trip is $50, one after hours $175 (ordinance adopted in November 2025, amounts in force since July 1, 2026).',
-        'La inspección preliminar y la final van dentro del precio del cableado nuevo. Un viaje de reinspección es $50 y uno fuera de horario $175 (ordenanza adoptada en noviembre de 2025, montos en vigor desde el 1 de julio de 2026).',
+        'For the wiring of a new house the rough and the final inspection are charged on top of the base, $50 each. A reinspection trip is $50, one after hours $175 (ordinance adopted in November 2025, amounts in force since July 1, 2026).',
+        'En el cableado de una casa nueva la inspección preliminar y la final se cobran aparte de la base, $50 cada una. Un viaje de reinspección es $50 y uno fuera de horario $175 (ordenanza adoptada en noviembre de 2025, montos en vigor desde el 1 de julio de 2026).',
       ),
     ],
   },
   contacts: [
     {
       purpose: 'permits',
-      name: 'Development Services, building permit questions',
+      name: 'Development Services',
+      note: {
+        en: 'Building permit questions; for trade permits 405-297-2948.',
+        es: 'Preguntas sobre permisos de construcción; para los de oficios, 405-297-2948.',
+      },
       phone: '+14052972525',
       address: '420 West Main Street, Oklahoma City, OK 73102',
-      source: OKC_DESK,
-      confidence: 'C',
-    },
-    {
-      purpose: 'permits',
-      name: 'Development Services, trade permit questions',
-      phone: '+14052972948',
       source: OKC_DESK,
       confidence: 'C',
     },
@@ -295,7 +375,7 @@ export const profile: CityProfile = {
         es: 'Todo permiso bajo los códigos estatales lleva además la tarifa de la comisión de códigos. La ley la limita a $5.00; una ciudad vecina cobra $4.00 para el estado y retiene $0.50.',
       },
       sources: [STATE_FEE, STATE_FEE_LOCAL],
-      confidence: 'B',
+      confidence: 'C',
     },
   ],
   feeSchedule: null,

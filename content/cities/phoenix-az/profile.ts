@@ -416,7 +416,11 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'plan_review',
-      name: 'Residential plan review appointments',
+      name: 'Planning & Development Department',
+      note: {
+        en: 'Appointments for residential plan review.',
+        es: 'Citas para la revisión de planos residenciales.',
+      },
       mail: 'residential.appointments@phoenix.gov',
       source: PHX_RESIDENTIAL,
       confidence: 'A',

@@ -54,7 +54,7 @@ const MO_HOME_RULE = read(
 const read27 = sourceReadOn('2026-11-27');
 
 const STL_PERMIT_SECTION = read27(
-  'Building Division Permits Section, City of St. Louis (telephone as an open-source program of 2026 gives it)',
+  'Building Division Permits Section, City of St. Louis (telephone from a third party’s software, 2026)',
   'https://www.stlouis-mo.gov/government/departments/public-safety/building/permits/index.cfm',
 );
 
@@ -152,6 +152,78 @@ export const profile: CityProfile = {
       confidence: 'C',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'In a city historic district always; elsewhere ask at 314-622-3313.',
+        es: 'En un distrito histórico municipal, siempre; fuera de ahí pregunte en el 314-622-3313.',
+      },
+      sources: [STL_CRO],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'In a city historic district always; elsewhere ask at 314-622-3313.',
+        es: 'En un distrito histórico municipal, siempre; fuera de ahí pregunte en el 314-622-3313.',
+      },
+      sources: [STL_CRO],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'In a city historic district always; the city asks one for anything new: ask about yours at 314-622-3313.',
+        es: 'En distrito histórico municipal, siempre; la ciudad lo pide para todo lo nuevo: pregunte en el 314-622-3313.',
+      },
+      sources: [STL_CRO, STL_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'yes',
+      text: {
+        en: 'Yes: the city asks one for anything new that is built and names no size below it.',
+        es: 'Sí: la ciudad lo pide para todo lo que se construye nuevo y no nombra un tamaño menor.',
+      },
+      sources: [STL_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a plan reviewer reads every application, down to a deck.',
+        es: 'Sí: un revisor de planos lee cada solicitud, hasta la de una terraza.',
+      },
+      sources: [STL_PROCESS, STL_ONLINE],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a mechanical permit: $40 for a house furnace or condensing unit, and $25.',
+        es: 'Sí, un permiso mecánico: $40 por un calefactor o condensador de casa, más $25.',
+      },
+      sources: [STL_FEES, STL_PROCESS],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, an electrical permit, taken out by the licensed contractor: a repair is $60 and $25.',
+        es: 'Sí, un permiso eléctrico, que saca el contratista con licencia: una reparación es $60 más $25.',
+      },
+      sources: [STL_FEES, STL_PROCESS],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     {
       text: {
@@ -239,7 +311,7 @@ export const profile: CityProfile = {
     fact(
       'B',
       [STL_FEES],
-      'A building permit is $25 for the application plus $10 per $1,000 of cost or part of it above $3,000: $525 on a job of $50,000. Up to $1,000 it is $44 in all, up to $2,000 $48, up to $3,000 $55. A house furnace or condensing unit is $40 plus $25, an electrical repair $60 plus $25. Confirm at 314-622-3313.',
+      'A building permit is $25 for the application plus, once the cost passes $3,000, $10 per $1,000 or part of it on the whole cost: $525 on a job of $50,000. Up to $1,000 it is $44 in all, up to $2,000 $48, up to $3,000 $55. A house furnace or condensing unit is $40 plus $25, an electrical repair $60 plus $25. Confirm at 314-622-3313.',
       'Un permiso de construcción cuesta $25 por la solicitud más $10 por cada $1,000 de costo o fracción si pasa de $3,000: $525 en una obra de $50,000. Hasta $1,000 son $44 en total, hasta $2,000 $48 y hasta $3,000 $55. Un calefactor o condensador de casa es $40 más $25; una reparación eléctrica, $60 más $25. Confirme en el 314-622-3313.',
     ),
     {

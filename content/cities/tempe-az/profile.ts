@@ -304,8 +304,8 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'Tempe’s page on the process names no number of days: review varies with the type of project and the workload. State law has cities post time frames, except for work on a residential lot; Tempe’s were not found here: ask at 480-350-4311.',
-        es: 'La página de Tempe sobre el trámite no da un número de días: la revisión varía con el tipo de proyecto y la carga de trabajo. La ley estatal manda publicar plazos, salvo para obra en un lote residencial; los de Tempe no se hallaron aquí: pregunte en el 480-350-4311.',
+        en: 'Tempe’s page on the process names no number of days: review varies with the type of project and the workload. State law has cities post time frames, except for work on a residential lot; Tempe’s were not on the pages we could read: ask at 480-350-4311.',
+        es: 'La página de Tempe sobre el trámite no da un número de días: la revisión varía con el tipo de proyecto y la carga de trabajo. La ley estatal manda publicar plazos, salvo para obra en un lote residencial; los de Tempe no estaban en las páginas que pudimos leer: pregunte en el 480-350-4311.',
       },
       sources: [TEMPE_ISSUANCE, AZ_9_835],
       confidence: 'A',
