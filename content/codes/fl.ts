@@ -4,9 +4,9 @@ import { FL_CODE_9 } from '../cities/sources';
 
 const read = sourceReadOn('2026-11-28');
 
-const JAX_CODES = {
+export const JAX_CODES = {
   ...read(
-    'Building Inspection Division: Codes, City of Jacksonville (as copied in public notes of May 2026)',
+    'Building Inspection Division: Codes, City of Jacksonville (as copied in a third party’s notes of May 2026)',
     'https://www.jacksonville.gov/departments/public-works/building-inspection-division/codes',
   ),
   publishedOn: '2026-05-16',
@@ -18,12 +18,29 @@ const SEMINOLE = read(
 );
 const COMMISSION_MENU = {
   ...read(
-    'Florida Building Code, menu of the Florida Building Commission (as described in public notes of September 2026)',
+    'Florida Building Code, menu of the Florida Building Commission (as a third party’s notes of September 2026 describe it)',
     'https://www.floridabuilding.org/c/default.aspx',
   ),
   publishedOn: '2026-09',
   isCopy: true,
 } as const;
+
+const JAX_SERVICES = read(
+  'Building Inspection Division: Services Provided, City of Jacksonville',
+  'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/services',
+);
+const SENATE_2024 = {
+  ...read(
+    'Florida Senate, amendment to SB 684: section 553.73 and the Florida Building Code, 8th edition (2023)',
+    'http://www.flsenate.gov/Session/Bill/2024/684/Amendment/695408/HTML',
+  ),
+  publishedOn: '2024-02-08',
+};
+/** The state code’s own sentence on what takes a permit. */
+export const FL_105_1 = read(
+  'Florida Building Code, section 105.1, as quoted by the Division of Building Safety, Orange County',
+  'http://ocfl.net/building',
+);
 
 const SINCE = '2023-12-31';
 
@@ -36,15 +53,15 @@ export const FL_CODES: readonly CodeEdition[] = [
       es: 'Florida Building Code, 8.ª edición (2023), Building y Residential',
     },
     since: SINCE,
-    sources: [JAX_CODES, SEMINOLE],
+    sources: [SENATE_2024, JAX_SERVICES, SEMINOLE],
     confidence: 'B',
   },
   {
     fields: ['electrical'],
     edition: { en: '2020 NEC (NFPA 70)', es: 'NEC 2020 (NFPA 70)' },
     since: SINCE,
-    sources: [JAX_CODES, SEMINOLE],
-    confidence: 'B',
+    sources: [JAX_CODES, SEMINOLE, COMMISSION_MENU],
+    confidence: 'C',
   },
   {
     fields: ['plumbing', 'mechanical', 'energy'],
@@ -53,8 +70,8 @@ export const FL_CODES: readonly CodeEdition[] = [
       es: 'Florida Building Code, 8.ª edición (2023), un tomo por rama',
     },
     since: SINCE,
-    sources: [JAX_CODES, SEMINOLE],
-    confidence: 'B',
+    sources: [JAX_CODES, SEMINOLE, COMMISSION_MENU],
+    confidence: 'C',
   },
   {
     fields: ['fire'],
@@ -63,8 +80,8 @@ export const FL_CODES: readonly CodeEdition[] = [
       es: 'Florida Fire Prevention Code, 8.ª edición (NFPA 1, 2021)',
     },
     since: SINCE,
-    sources: [JAX_CODES, SEMINOLE],
-    confidence: 'B',
+    sources: [JAX_CODES, SEMINOLE, COMMISSION_MENU],
+    confidence: 'C',
   },
 ];
 

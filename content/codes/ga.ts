@@ -5,7 +5,7 @@ const read = sourceReadOn('2026-11-28');
 
 const DCA_CURRENT = {
   ...read(
-    'Current State Minimum Codes for Construction, Georgia Department of Community Affairs (as summed up in public notes of June 2026)',
+    'Current State Minimum Codes for Construction, Georgia Department of Community Affairs (as a third party’s notes of June 2026 sum it up)',
     'https://dca.georgia.gov/community-assistance/construction-codes/current-state-minimum-codes-construction',
   ),
   publishedOn: '2026-06-25',
@@ -13,12 +13,21 @@ const DCA_CURRENT = {
 } as const;
 export const GA_NEW_CODES = {
   ...read(
-    'New Georgia Codes and Amendments, Effective January 1, 2026, Georgia Department of Community Affairs (as summed up in public notes of June 2026)',
+    'New Georgia Codes and Amendments, Effective January 1, 2026, Georgia Department of Community Affairs (as a third party’s notes of June 2026 sum it up)',
     'https://dca.georgia.gov/announcement/2025-12-09/new-codes-jan-2026',
   ),
   publishedOn: '2025-12-09',
   isCopy: true,
 } as const;
+
+/** By when the law wants an inspection made, whichever city it is. */
+export const GA_TWO_DAYS = {
+  ...read(
+    'Private Plan Review and Third Party Inspection: O.C.G.A. 8-2-26(g) (Home Builders Association of Georgia)',
+    'https://www.hbag.org/page.asp?pg=news&cat=10',
+  ),
+  publishedOn: '2020-04-01',
+};
 
 const SINCE = '2026-01-01';
 
@@ -29,14 +38,14 @@ export const GA_CODES: readonly CodeEdition[] = [
     edition: { en: '2024 IBC with Georgia amendments', es: 'IBC 2024 con enmiendas de Georgia' },
     since: SINCE,
     sources: [GA_NEW_CODES, DCA_CURRENT],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['residential'],
     edition: { en: '2024 IRC with Georgia amendments', es: 'IRC 2024 con enmiendas de Georgia' },
     since: SINCE,
     sources: [GA_NEW_CODES, DCA_CURRENT],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['electrical'],
@@ -46,7 +55,7 @@ export const GA_CODES: readonly CodeEdition[] = [
     },
     since: SINCE,
     sources: [GA_NEW_CODES, DCA_CURRENT],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['plumbing', 'mechanical'],
@@ -56,7 +65,7 @@ export const GA_CODES: readonly CodeEdition[] = [
     },
     since: SINCE,
     sources: [GA_NEW_CODES, DCA_CURRENT],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['energy'],
@@ -66,7 +75,7 @@ export const GA_CODES: readonly CodeEdition[] = [
     },
     since: null,
     sources: [DCA_CURRENT],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['fire'],
@@ -76,6 +85,6 @@ export const GA_CODES: readonly CodeEdition[] = [
     },
     since: SINCE,
     sources: [GA_NEW_CODES, DCA_CURRENT],
-    confidence: 'B',
+    confidence: 'C',
   },
 ];

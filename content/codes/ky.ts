@@ -5,7 +5,7 @@ const read = sourceReadOn('2026-11-28');
 
 export const KY_815_KAR_7 = {
   ...read(
-    '815 KAR 7:120 and 7:125, Kentucky Building Code and Kentucky Residential Code (as summed up in public notes of June 2026)',
+    '815 KAR 7:120 and 7:125, Kentucky Building Code and Kentucky Residential Code (as a third party’s notes of June 2026 sum it up)',
     'https://apps.legislature.ky.gov/law/kar/titles/815/007/120/',
   ),
   publishedOn: '2026-06-25',
@@ -13,7 +13,7 @@ export const KY_815_KAR_7 = {
 } as const;
 const KRS_227_480 = {
   ...read(
-    'KRS 227.480, electrical standards (as summed up in public notes of June 2026)',
+    'KRS 227.480, electrical standards (as a third party’s notes of June 2026 sum it up)',
     'https://apps.legislature.ky.gov/law/statutes/statute.aspx?id=50963',
   ),
   publishedOn: '2026-06-25',
@@ -38,7 +38,7 @@ export const KY_CODES: readonly CodeEdition[] = [
     },
     since: '2024-12-03',
     sources: [KY_815_KAR_7],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['residential'],
@@ -48,14 +48,14 @@ export const KY_CODES: readonly CodeEdition[] = [
     },
     since: '2024-12-03',
     sources: [KY_815_KAR_7],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['electrical'],
     edition: { en: '2023 NEC, some articles delayed', es: 'NEC 2023, con algunos artículos aplazados' },
     since: '2024-12-03',
     sources: [KRS_227_480, KY_815_KAR_7],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['plumbing'],
@@ -65,7 +65,7 @@ export const KY_CODES: readonly CodeEdition[] = [
     },
     since: null,
     sources: [KY_815_KAR_7],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['mechanical'],
@@ -85,6 +85,6 @@ export const KY_CODES: readonly CodeEdition[] = [
     },
     since: null,
     sources: [KY_815_KAR_7, KY_MEEA],
-    confidence: 'B',
+    confidence: 'C',
   },
 ];

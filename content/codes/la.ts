@@ -37,14 +37,14 @@ export const LA_CODES: readonly CodeEdition[] = [
     },
     since: SINCE,
     sources: [ICC_NTA],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['electrical'],
     edition: { en: '2020 NEC with Louisiana amendments', es: 'NEC 2020 con enmiendas de Luisiana' },
     since: SINCE,
     sources: [ICC_NTA],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['plumbing', 'mechanical'],
@@ -54,7 +54,7 @@ export const LA_CODES: readonly CodeEdition[] = [
     },
     since: SINCE,
     sources: [ICC_NTA],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['energy'],

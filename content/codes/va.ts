@@ -5,7 +5,7 @@ const read = sourceReadOn('2026-11-28');
 
 const VAC_13_5_63 = {
   ...read(
-    'Virginia Administrative Code 13VAC5-63, Uniform Statewide Building Code (as summed up in public notes of 2026)',
+    'Virginia Administrative Code 13VAC5-63, Uniform Statewide Building Code (as a third party’s notes of 2026 sum it up)',
     'https://law.lis.virginia.gov/admincode/title13/agency5/chapter63/',
   ),
   publishedOn: '2026',
@@ -31,15 +31,15 @@ export const VA_CODES: readonly CodeEdition[] = [
       es: 'Virginia Construction y Residential Code 2021 (IBC e IRC 2021)',
     },
     since: SINCE,
-    sources: [VA_BOTETOURT, VA_ARLINGTON, VAC_13_5_63],
-    confidence: 'A',
+    sources: [VAC_13_5_63, VA_BOTETOURT, VA_ARLINGTON],
+    confidence: 'C',
   },
   {
     fields: ['electrical'],
     edition: { en: '2020 NEC with Virginia amendments', es: 'NEC 2020 con enmiendas de Virginia' },
     since: SINCE,
     sources: [VAC_13_5_63],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['plumbing', 'mechanical', 'energy'],
@@ -49,7 +49,7 @@ export const VA_CODES: readonly CodeEdition[] = [
     },
     since: SINCE,
     sources: [VAC_13_5_63],
-    confidence: 'B',
+    confidence: 'C',
   },
   {
     fields: ['fire'],
@@ -59,6 +59,6 @@ export const VA_CODES: readonly CodeEdition[] = [
     },
     since: SINCE,
     sources: [VA_BOTETOURT],
-    confidence: 'A',
+    confidence: 'C',
   },
 ];

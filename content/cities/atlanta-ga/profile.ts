@@ -1,5 +1,5 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
-import { GA_CODES, GA_NEW_CODES } from '../../codes/ga';
+import { GA_CODES, GA_NEW_CODES, GA_TWO_DAYS } from '../../codes/ga';
 import { fact, sourceReadOn } from '../facts';
 import { permitFeesNotes } from '../sources';
 
@@ -68,7 +68,7 @@ const ATL_NO_LIST = read24(
 const ATL_PRIMER: CitySource = {
   ...read24(
     'Permitting Primer: New Structure/Additions, City of Atlanta (copy of an older page)',
-    'http://everafterbox.com/government/departments/city-planning/office-of-buildings/permitting-primer/new-structure-additions-cont',
+    'https://www.atlantaga.gov/government/departments/city-planning/office-of-buildings/permitting-primer/new-structure-additions-cont',
   ),
   isCopy: true,
 };
@@ -89,6 +89,19 @@ const ATL_HOW_LONG = read27(
 const ATL_TABLE_2025 = permitFeesNotes(
   'Fee tables of the Department of City Planning, Atlanta, as archived on November 5, 2025',
   'research/georgia/atlanta.md',
+);
+
+const read28 = sourceReadOn('2026-11-28');
+const ATL_FENCE = {
+  ...read28(
+    'Fence permits, ATL311 knowledge article KB0011975',
+    'https://www.atl311.com/en-US/knowledgearticle/?code=KB0011975',
+  ),
+  publishedOn: '2025-05-27',
+};
+const ATL_DECKS = read28(
+  'Deck & Porch Permits in Metro Atlanta (Permit ATL, a permit service)',
+  'https://www.permitatl.com/deck-porch-permits',
 );
 
 export const profile: CityProfile = {
@@ -133,7 +146,7 @@ export const profile: CityProfile = {
     editions: GA_CODES,
     notes: [
       fact(
-        'B',
+        'C',
         [GA_NEW_CODES, GA_BEFORE],
         'Until the end of 2025 the 2018 IBC and IRC applied, since January 2020. If your application went in before January 1, 2026, confirm with the Office of Buildings which set it is reviewed under.',
         'Hasta fines de 2025 rigieron el IBC y el IRC de 2018, desde enero de 2020. Si su solicitud entró antes del 1 de enero de 2026, confirme con la Office of Buildings con qué juego se revisa.',
@@ -149,8 +162,8 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'Installing, repairing or replacing any electrical, plumbing or HVAC equipment takes a trade permit, at home or in business. The homeowner may file it without waiting for the contractor.',
-        es: 'Instalar, reparar o reemplazar cualquier equipo eléctrico, de plomería o HVAC lleva un permiso de oficio, en casa o en negocio. El propietario puede presentarlo sin esperar al contratista.',
+        en: 'Electrical, plumbing and HVAC equipment takes its trade permit in businesses as in homes. The homeowner may file it without waiting for the contractor.',
+        es: 'El equipo eléctrico, de plomería y HVAC lleva su permiso de oficio en negocios igual que en casas. El propietario puede presentarlo sin esperar al contratista.',
       },
       sources: [ATL_TRADES],
       confidence: 'A',
@@ -180,6 +193,78 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'As a repair it is exempt under $10,000 in all, under $2,500 in a historic district; ask above that.',
+        es: 'Como reparación va exento con menos de $10,000, o de $2,500 en distrito histórico; si es más, pregunte.',
+      },
+      sources: [ATL_FEES],
+      confidence: 'C',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'May need one, says a local builder; a repair under $10,000 is exempt, $2,500 in a historic district.',
+        es: 'Puede llevarlo, dice un constructor local; exento si es reparación de menos de $10,000 ($2,500 en histórico).',
+      },
+      sources: [ATL_NO_LIST, ATL_FEES],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'yes',
+      text: {
+        en: 'Yes, new or replaced: in person at Express Permits, or online as an ordinary application.',
+        es: 'Sí, nueva o repuesta: en persona en Express Permits, o en línea como solicitud común.',
+      },
+      sources: [ATL_FENCE],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes for new decks and new framing, says a permit service that files here; boards alone usually not.',
+        es: 'Sí si es nueva o cambia la estructura, dice un servicio de permisos local; solo las tablas, casi nunca.',
+      },
+      sources: [ATL_DECKS],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: repairing or replacing HVAC equipment takes a trade permit.',
+        es: 'Sí: reparar o reemplazar equipo HVAC lleva un permiso de oficio.',
+      },
+      sources: [ATL_TRADES],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a trade permit; the portal lists water heaters among them.',
+        es: 'Sí: un permiso de oficio; el portal cita los calentadores de agua entre ellos.',
+      },
+      sources: [ATL_TRADES, ATL_ONLINE],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: installing, repairing or replacing electrical equipment takes a trade permit.',
+        es: 'Sí: instalar, reparar o reemplazar equipo eléctrico lleva un permiso de oficio.',
+      },
+      sources: [ATL_TRADES],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'B',
@@ -190,8 +275,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [ATL_NO_LIST],
-      'Beyond that, says a builder who works here, the city prints no list of exempt jobs and asks you to call. He counts replacing a fence or windows among the projects that may need the permit.',
-      'Fuera de eso, dice un constructor local, la ciudad no publica una lista de obras exentas y pide llamar. Él cuenta reponer una cerca o ventanas entre lo que puede llevar permiso.',
+      'Beyond that, says a builder who works here, the city prints no list of exempt jobs and asks you to call.',
+      'Fuera de eso, dice un constructor local, la ciudad no publica una lista de obras exentas y pide llamar.',
     ),
   ],
   steps: [
@@ -230,10 +315,15 @@ export const profile: CityProfile = {
     booking: fact(
       'A',
       [ATL_INSPECTIONS],
-      'Book on the automated line, 404-658-6800, or by e-mail to the Inspection Division, whose address the city’s article leaves out of what we could read.',
-      'Pídala en la línea automática, 404-658-6800, o por correo electrónico a la Inspection Division, cuya dirección no estaba en lo que pudimos leer.',
+      'Book on the automated line, 404-658-6800, or by e-mail to the Inspection Division; the Office of Buildings, 404-865-8550, gives you the address.',
+      'Pídala en la línea automática, 404-658-6800, o por correo electrónico a la Inspection Division; la Office of Buildings, 404-865-8550, le da la dirección.',
     ),
-    cutOff: null,
+    cutOff: fact(
+      'C',
+      [GA_TWO_DAYS],
+      'State law gives the city 2 business days for an inspection of a house; if it cannot come by then you may hire a private inspector (O.C.G.A. 8-2-26, as the state’s home builders sum it up).',
+      'La ley estatal da a la ciudad 2 días hábiles para inspeccionar una casa; si no puede venir, usted puede contratar a un inspector privado (O.C.G.A. 8-2-26, según los constructores del estado).',
+    ),
     visit: null,
     notes: [
       fact(
@@ -257,18 +347,11 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Office of Buildings, main number',
+      name: 'Office of Buildings',
       phone: '+14043306150',
-      note: { en: 'From an older page.', es: 'De una página anterior.' },
+      note: { en: 'Main number, from an older page.', es: 'Número principal, de una página anterior.' },
       source: ATL_PRIMER,
       confidence: 'C',
-    },
-    {
-      purpose: 'inspections',
-      name: 'Automated inspection line',
-      phone: '+14046586800',
-      source: ATL_INSPECTIONS,
-      confidence: 'A',
     },
   ],
   fees: [

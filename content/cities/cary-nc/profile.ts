@@ -1,5 +1,13 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
-import { NC_CARY, NC_CODE_NEXT, NC_CODES } from '../../codes/nc';
+import {
+  NC_143_138,
+  NC_160D_1110,
+  NC_160D_1110_TEXT,
+  NC_CARY,
+  NC_CODE_NEXT,
+  NC_CODES,
+  NC_INSPECTION_CUT_OFF,
+} from '../../codes/nc';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -50,18 +58,6 @@ const NC_SHEDS: CitySource = {
   ),
   isCopy: true,
 };
-const CARY_SHED_TALK = {
-  ...read24(
-    'Shed Permit Process (r/cary)',
-    'https://libreddit.swurl.xyz/r/cary/comments/1b2mhej/shed_permit_process/',
-  ),
-  publishedOn: '2024-02-29',
-};
-
-const NC_TWO_DAYS = read24(
-  'Inspections service changes: General Statute 143-139, Orange County, NC',
-  'http://www.co.orange.nc.us/2373/Inspections-service-changes',
-);
 
 const read27 = sourceReadOn('2026-11-27');
 
@@ -77,16 +73,24 @@ const CARY_INSPECTIONS = read28(
   'https://www.townofcary.org/services-publications/residential-permits-inspections/residential-inspections-information',
 );
 
+const CARY_FEE_GUIDE: CitySource = {
+  ...read28(
+    'Fees Estimation Guide for residential and commercial projects, Town of Cary (copy on PaperZZ)',
+    'https://paperzz.com/doc/8636909/fee-estimation-guide',
+  ),
+  isCopy: true,
+};
+
 export const profile: CityProfile = {
   slug: 'cary-nc',
   intro: [
     {
       text: {
-        en: 'Asked when a permit is required, Cary answers in two words: almost always. Its list starts with accessory buildings and decks and covers any work on a building or its systems.',
-        es: 'A la pregunta de cuándo hace falta permiso, Cary responde en dos palabras: casi siempre. Su lista empieza con edificios accesorios y terrazas y cubre todo trabajo en un edificio o sus sistemas.',
+        en: 'Asked when a permit is required, Cary answers in two words: almost always. Its list starts with accessory buildings and decks and covers any work on a building or its systems. State law frees much house work up to $40,000 all the same.',
+        es: 'A la pregunta de cuándo hace falta permiso, Cary responde en dos palabras: casi siempre. Su lista empieza con edificios accesorios y terrazas y cubre todo trabajo en un edificio o sus sistemas. La ley estatal, de todos modos, libra mucha obra de casas de hasta $40,000.',
       },
-      sources: [CARY_FAQ],
-      confidence: 'A',
+      sources: [CARY_FAQ, NC_143_138],
+      confidence: 'B',
     },
     {
       text: {
@@ -177,12 +181,84 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'State law frees it on a one-family house up to $40,000; Cary says “almost always”: ask 919-469-4046.',
+        es: 'La ley estatal lo libra en casa unifamiliar hasta $40,000; Cary dice “casi siempre”: pregunte, 919-469-4046.',
+      },
+      sources: [NC_160D_1110, CARY_FAQ],
+      confidence: 'C',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'State law frees replaced windows and doors on a one-family house up to $40,000; ask the town.',
+        es: 'La ley estatal libra cambiar ventanas y puertas en casa unifamiliar hasta $40,000; pregunte al municipio.',
+      },
+      sources: [NC_143_138, CARY_FAQ],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'State code: not while no side is over 12 feet; zoning still has its say.',
+        es: 'Código estatal: no mientras ningún lado pase de 12 pies; la zonificación opina de todos modos.',
+      },
+      sources: [NC_SHEDS],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes; SPOT can issue it in about an hour.',
+        es: 'Sí; SPOT puede emitirlo en cerca de una hora.',
+      },
+      sources: [CARY_ALTERATIONS, CARY_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: heating and air goes through Building Permits Online, without a counter visit.',
+        es: 'Sí: calefacción y aire van por Building Permits Online, sin ir a la ventanilla.',
+      },
+      sources: [CARY_ALTERATIONS],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'State law frees a like-for-like swap by a licensed plumber in a house; else Building Permits Online.',
+        es: 'La ley estatal libra el cambio igual por igual de un plomero con licencia; si no, Building Permits Online.',
+      },
+      sources: [NC_160D_1110_TEXT, CARY_ALTERATIONS],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: electrical service changes go through Building Permits Online.',
+        es: 'Sí: los cambios de servicio eléctrico van por Building Permits Online.',
+      },
+      sources: [CARY_ALTERATIONS],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'C',
-      [NC_SHEDS, CARY_SHED_TALK],
-      'The state’s residential code lets an accessory building stand without a building permit as long as no dimension is over 12 feet, and people who build in Cary reckon with the same 12 feet. Zoning still has its say.',
-      'El código residencial estatal deja sin permiso de construcción un edificio accesorio mientras ninguna medida pase de 12 pies, y en Cary se cuenta con los mismos 12 pies. La zonificación opina de todos modos.',
+      [NC_143_138, NC_160D_1110],
+      'State law asks no permit for work of $40,000 or less on a single-family house that follows the code, unless it touches load-bearing structure or the design of plumbing, wiring or heating, among others. Cary’s “almost always” does not repeat that: ask at 919-469-4046 before you rely on it.',
+      'La ley estatal no pide permiso para obra de $40,000 o menos en una casa unifamiliar que cumpla el código, salvo que toque estructura de carga o el diseño de plomería, electricidad o calefacción, entre otros. El “casi siempre” de Cary no lo repite: pregunte en el 919-469-4046 antes de confiar.',
     ),
     fact(
       'A',
@@ -217,10 +293,10 @@ export const profile: CityProfile = {
       'El personal revisa licencias de contratistas, código de zonificación y código estatal de construcción.',
     ),
     fact(
-      'A',
-      [CARY_PROCEDURE],
-      'If all is approved the town calls you to collect the permit, by the older page; under SPOT you wait for it.',
-      'Si todo está aprobado, el municipio lo llama a recoger el permiso, según la página anterior; con SPOT usted lo espera ahí.',
+      'B',
+      [CARY_PROCEDURE, CARY_FEE_GUIDE],
+      'If all is approved the town calls you, by its older page; under SPOT you wait there. Permit and development fees are collected when the permit is issued, or before.',
+      'Si todo está aprobado, el municipio lo llama, según su página anterior; con SPOT usted espera ahí. Las tarifas del permiso y de desarrollo se cobran al emitirlo, o antes.',
     ),
   ],
   inspections: {
@@ -230,7 +306,7 @@ export const profile: CityProfile = {
       'Book online, in person, or by telephone at 311 or 919-469-4046, weekdays from 7 a.m. to 7 p.m. Finals are taken by telephone only.',
       'Pídala en línea, en persona o por teléfono, al 311 o al 919-469-4046, en días hábiles de 7 a. m. a 7 p. m. Las finales se piden solo por teléfono.',
     ),
-    cutOff: null,
+    cutOff: NC_INSPECTION_CUT_OFF,
     visit: fact(
       'A',
       [CARY_INSPECTIONS],
@@ -238,12 +314,6 @@ export const profile: CityProfile = {
       'La mañana del día busque el nombre y el teléfono del inspector en Who’s My Inspector y llame entre 7 y 7:30 a. m. para saber la hora aproximada o pedir algo especial.',
     ),
     notes: [
-      fact(
-        'B',
-        [NC_TWO_DAYS],
-        'State law gives the office 2 business days from your request (General Statute 143-139, as Orange County, NC sums it up).',
-        'La ley estatal da a la oficina 2 días hábiles desde que usted la pide (General Statute 143-139, según lo resume Orange County, NC).',
-      ),
       fact(
         'A',
         [CARY_INSPECTIONS],
@@ -288,10 +358,10 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'Building permit fees are figured on square footage, by the town’s FAQ. Cary’s present rates are in its fee schedule, which we do not hold: ask Inspections & Permits, 919-469-4046.',
-        es: 'Las tarifas se calculan por pie cuadrado, según la página de preguntas del municipio. Las cifras vigentes están en la tabla de tarifas de Cary, que no tenemos: pregunte en Inspections & Permits, 919-469-4046.',
+        en: 'Building permit fees are figured on square footage, heated and unheated, by the town’s FAQ and its guide to fees; an addition pays development fees only for the demand it adds. Cary’s present rates are in its fee schedule, which we do not hold: ask Inspections & Permits, 919-469-4046.',
+        es: 'Las tarifas se calculan por pie cuadrado, con y sin calefacción, según la página de preguntas y la guía de tarifas del municipio; una ampliación paga tarifas de desarrollo solo por la demanda que agrega. Las cifras vigentes están en la tabla de tarifas de Cary, que no tenemos: pregunte en Inspections & Permits, 919-469-4046.',
       },
-      sources: [CARY_FAQ],
+      sources: [CARY_FAQ, CARY_FEE_GUIDE],
       confidence: 'B',
     },
     {
@@ -307,8 +377,8 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'Without SPOT, an older page says, a one- or two-family review usually takes two weeks.',
-        es: 'Sin SPOT, según una página anterior, la revisión de una casa de una o dos familias tarda por lo general dos semanas.',
+        en: 'Outside the one-hour review of small projects, SPOT, a one- or two-family review usually takes two weeks, an older page says.',
+        es: 'Fuera de SPOT, la revisión de una hora para proyectos pequeños, según una página anterior, la revisión de una casa de una o dos familias tarda por lo general dos semanas.',
       },
       sources: [CARY_PROCEDURE],
       confidence: 'A',

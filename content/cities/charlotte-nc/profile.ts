@@ -1,5 +1,5 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
-import { NC_CODE_NEXT, NC_CODES } from '../../codes/nc';
+import { NC_143_138, NC_CODE_NEXT, NC_CODES, NC_INSPECTION_CUT_OFF } from '../../codes/nc';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes } from '../sources';
 
@@ -74,19 +74,14 @@ const HUNTERSVILLE = read24(
   'https://www.huntersville.org/3042/Residential-Building-Permits',
 );
 const CLT_ACCELA = read24(
-  'City of Charlotte, Accela Citizen Access (address as public code of 2026 names it)',
+  'City of Charlotte, Accela Citizen Access (address as a third party’s software of 2026 names it)',
   'https://aca-prod.accela.com/CHARLOTTE',
-);
-
-const NC_TWO_DAYS = read24(
-  'Inspections service changes: General Statute 143-139, Orange County, NC',
-  'http://www.co.orange.nc.us/2373/Inspections-service-changes',
 );
 
 const read27 = sourceReadOn('2026-11-27');
 
 const MECK_ACCELA = read27(
-  'Mecklenburg County, Accela Citizen Access (address as public code of 2026 names it)',
+  'Mecklenburg County, Accela Citizen Access (address as a third party’s software of 2026 names it)',
   'https://aca-prod.accela.com/MECKLENBURG',
 );
 const MECK_FEES_2026 = costNotes('LUESA Fee Ordinance, revised July 1, 2026, Mecklenburg County');
@@ -108,6 +103,11 @@ const MECK_ALERTS = {
 const MECK_APPOINTMENT = read28(
   'Inspection by Appointment Program Overview, Mecklenburg County (earlier page)',
   'http://charmeck.org/mecklenburg/county/CodeEnforcement/IBA/Pages/IBA%20Program%20Overview.aspx',
+);
+
+const MECK_BLOG = read28(
+  'Permit home improvement, Mecklenburg County (update of a blog of 2018)',
+  'https://blog.mecknc.gov/permit-home-improvement/',
 );
 
 export const profile: CityProfile = {
@@ -147,7 +147,7 @@ export const profile: CityProfile = {
     notes: [
       NC_CODE_NEXT,
       fact(
-        'C',
+        'A',
         [MECK_CODE_CHANGES],
         'The county’s page once expected the 2024 codes from July 1, 2025, before the legislature put them off again.',
         'La página del Condado esperaba antes los códigos de 2024 desde el 1 de julio de 2025; después la legislatura los volvió a aplazar.',
@@ -194,18 +194,84 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not for like-grade material on a house with work of $40,000 or less; otherwise yes.',
+        es: 'No con material de igual grado en una casa con obra de $40,000 o menos; si no, sí.',
+      },
+      sources: [MECK_PERMITTING],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Not on a house with work of $40,000 or less that touches nothing load-bearing.',
+        es: 'No en una casa con obra de $40,000 o menos que no toque nada de carga.',
+      },
+      sources: [NC_143_138, MECK_PERMITTING],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Up to 12 feet on every side zoning approval only; beyond, the County’s permit and the City’s LDIRL.',
+        es: 'Hasta 12 pies por lado, solo zonificación; si pasa, permiso del Condado y LDIRL de la Ciudad.',
+      },
+      sources: [MECK_SHEDS, CLT_ZONING],
+      confidence: 'B',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes, new, replaced or enlarged: the County’s permit and the City’s LDIRL side by side.',
+        es: 'Sí, nueva, repuesta o ampliada: permiso del Condado y LDIRL de la Ciudad en paralelo.',
+      },
+      sources: [CLT_ZONING, MECK_BLOG],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes at any price: adding, replacing or redesigning heating or air conditioning.',
+        es: 'Sí, a cualquier precio: agregar, reemplazar o rediseñar calefacción o aire.',
+      },
+      sources: [MECK_PERMITTING],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'Not for a like-for-like swap by a licensed contractor; yes if the owner does it.',
+        es: 'No si un contratista con licencia lo cambia igual por igual; sí si lo hace el dueño.',
+      },
+      sources: [MECK_BLOG],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes at any price: adding, replacing or redesigning an electrical system.',
+        es: 'Sí, a cualquier precio: agregar, reemplazar o rediseñar un sistema eléctrico.',
+      },
+      sources: [MECK_PERMITTING],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [MECK_PERMITTING, MECK_PERMITTING_OLD],
       'For houses and townhomes, work of $40,000 or less may need no permit, unless it touches load-bearing structure, changes plumbing, HVAC or electrical design, uses materials outside the code, or adds roofing that is not like for like. The County’s earlier page still gives $15,000.',
       'En casas y casas adosadas, un trabajo de $40,000 o menos puede no llevar permiso, salvo que toque estructura de carga, cambie el diseño de plomería, HVAC o electricidad, use materiales fuera del código o agregue techo que no sea igual al existente. La página anterior del Condado aún dice $15,000.',
-    ),
-    fact(
-      'B',
-      [MECK_SHEDS],
-      'A detached building with no side over 12 feet takes no County building permit, only zoning approval.',
-      'Un edificio separado sin ningún lado mayor de 12 pies no lleva permiso de construcción del Condado, solo aprobación de zonificación.',
     ),
   ],
   steps: [
@@ -216,7 +282,7 @@ export const profile: CityProfile = {
       'Abra una cuenta en el sitio de permisos de Charlotte-Mecklenburg y solicite ahí el permiso de construcción, o en la oficina del Condado, 2145 Suttle Avenue.',
     ),
     fact(
-      'A',
+      'B',
       [CLT_ZONING, CLT_ACCELA],
       'The same day, apply for the City’s LDIRL, or the zoning use permit for signs, tents and trailers, in the City’s own Accela at aca-prod.accela.com/CHARLOTTE. A gateway check accepts the file first.',
       'El mismo día, solicite el LDIRL de la Ciudad, o el zoning use permit para letreros, carpas y remolques, en el Accela de la Ciudad, aca-prod.accela.com/CHARLOTTE. Una revisión de entrada acepta primero el expediente.',
@@ -247,7 +313,7 @@ export const profile: CityProfile = {
       'Ask in the County’s online dashboard, the contractor’s or the homeowner’s, where the job is also tracked and the placard printed. A County sheet of 2014 adds an automated line, 704-336-8000.',
       'Pídala en el tablero en línea del Condado, el del contratista o el del dueño, donde también se sigue el trabajo y se imprime el cartel. Una hoja del Condado de 2014 suma una línea automática, 704-336-8000.',
     ),
-    cutOff: null,
+    cutOff: NC_INSPECTION_CUT_OFF,
     visit: fact(
       'B',
       [MECK_ALERTS, MECK_APPOINTMENT],
@@ -255,12 +321,6 @@ export const profile: CityProfile = {
       'Active los avisos de inspector en su cuenta: llega un mensaje cuando el inspector está en la parada anterior a la suya (aviso del Condado de 2012). Con costo, la Inspection by Appointment viene en un bloque de dos horas: 8 a 10, 10 a 12, 1 a 3 o 3 a 5.',
     ),
     notes: [
-      fact(
-        'B',
-        [NC_TWO_DAYS],
-        'State law gives the office 2 business days from your request (General Statute 143-139, as Orange County, NC sums it up).',
-        'La ley estatal da a la oficina 2 días hábiles desde que usted la pide (General Statute 143-139, según lo resume Orange County, NC).',
-      ),
       fact(
         'B',
         [MECK_PHONES],
@@ -284,8 +344,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MECK_FEES_2026],
-      'By the County’s ordinance revised July 1, 2026, work up to $3,000 pays $59.70, and $12.19 more for each $1,000 up to $50,000. A remodel under $100,000 is instead $79.61 a trade plus $0.12 a square foot for building and $0.08 for each other trade. Changing an air conditioner online is one and a half times the minimum. Each permit adds $3 for technology.',
-      'Según la ordenanza del Condado revisada el 1 de julio de 2026, la obra de hasta $3,000 paga $59.70, y $12.19 más por cada $1,000 hasta $50,000. Una remodelación de menos de $100,000 paga en cambio $79.61 por oficio más $0.12 por pie cuadrado de construcción y $0.08 por cada otro oficio. Cambiar un aire acondicionado en línea es una vez y media el mínimo. Cada permiso suma $3 de tecnología.',
+      'By the County’s ordinance revised July 1, 2026, work up to $3,000 pays $59.70, and $12.19 more for each $1,000 up to $50,000. A remodel under $100,000 is instead $79.61 a trade plus $0.12 a square foot for building and $0.08 for each other trade. Changing an air conditioner online is one and a half times the minimum. Each permit adds $3 for technology: $269.93 for a house job of $20,000 by the first scale, without the City’s LDIRL.',
+      'Según la ordenanza del Condado revisada el 1 de julio de 2026, la obra de hasta $3,000 paga $59.70, y $12.19 más por cada $1,000 hasta $50,000. Una remodelación de menos de $100,000 paga en cambio $79.61 por oficio más $0.12 por pie cuadrado de construcción y $0.08 por cada otro oficio. Cambiar un aire acondicionado en línea es una vez y media el mínimo. Cada permiso suma $3 de tecnología: $269.93 en una obra de $20,000 según la primera escala, sin el LDIRL de la Ciudad.',
     ),
     {
       text: {
@@ -356,7 +416,7 @@ export const profile: CityProfile = {
         es: 'La capa de mapa del Condado muestra permisos con dirección, jurisdicción fiscal, dueño, costo y fecha de emisión, para Charlotte y los pueblos vecinos.',
       },
       sources: [MECK_RECORDS],
-      confidence: 'C',
+      confidence: 'A',
     },
     {
       text: {
@@ -364,7 +424,7 @@ export const profile: CityProfile = {
         es: 'No tiene columna de contratista ni fecha de solicitud: no se ve nada antes de la emisión y no se puede buscar por nombre de empresa.',
       },
       sources: [MECK_RECORDS],
-      confidence: 'C',
+      confidence: 'A',
     },
   ],
   commonPermits: ['deck_porch', 'res_alteration', 'mechanical', 'roofing', 'commercial_ti'],

@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { FL_CODE_NEXT, FL_CODES } from '../../codes/fl';
+import { FL_105_1, FL_CODE_NEXT, FL_CODES, JAX_CODES } from '../../codes/fl';
 import { fact, sourceReadOn } from '../facts';
 import { FL_553_792, FL_SURCHARGE } from '../sources';
 
@@ -49,7 +49,7 @@ const read27 = sourceReadOn('2026-11-27');
 
 const JAX_FEES = {
   ...read27(
-    'Building permit fees, Ordinance Code 320.409, City of Jacksonville (as transcribed in public code, September 2026)',
+    'Building permit fees, Ordinance Code 320.409, City of Jacksonville (as transcribed in a third party’s software, September 2026)',
     'https://www.coj.net/fees',
   ),
   isCopy: true as const,
@@ -57,6 +57,26 @@ const JAX_FEES = {
 const ORANGE_EXEMPT = read27(
   'Division of Building Safety, Orange County, Florida',
   'http://ocfl.net/building',
+);
+
+const read28 = sourceReadOn('2026-11-28');
+const JAX_FENCE_LOOKUP = {
+  ...read28(
+    'Do I need a permit for a fence in Jacksonville, FL? (Permit lookup, a private guide)',
+    'https://permit-lookup.lifeofabit.com/jacksonville-fl-fence/',
+  ),
+  publishedOn: '2026',
+};
+const JAX_FENCE_FIRM = {
+  ...read28(
+    'Exploring Basic Fence Permit Guidelines in Florida (Masters Quality Fence, Jacksonville)',
+    'https://www.mastersqualityfence.com/blog/2024/exploring-basic-fence-permit-guidelines-in-florida.html',
+  ),
+  publishedOn: '2024',
+};
+const ORANGE_NEED = read28(
+  'Do I Need a Permit? Orange County',
+  'https://ocfl.net/PermitsLicenses/DoINeedaPermit.aspx',
 );
 
 export const profile: CityProfile = {
@@ -81,9 +101,9 @@ export const profile: CityProfile = {
   ],
   department: {
     name: 'Building Inspection Division',
-    url: 'https://jacksonville.gov/departments/planning-and-development/building-inspection-division/services',
-    source: JAX_SERVICES,
-    confidence: 'A',
+    url: 'https://www.jacksonville.gov/departments/public-works/building-inspection-division',
+    source: JAX_CODES,
+    confidence: 'C',
   },
   portal: { name: 'JaxEPICS', url: 'https://jaxepics.coj.net/', source: JAX_SUBMITTAL, confidence: 'A' },
   codes: {
@@ -144,6 +164,68 @@ export const profile: CityProfile = {
       },
       sources: [JAX_FORMS],
       confidence: 'A',
+    },
+  ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes: recovering a roof takes a roofing permit of its own; its fee is $150 at least.',
+        es: 'Sí: recubrir un techo lleva su propio permiso de techo; paga $150 como mínimo.',
+      },
+      sources: [JAX_RESIDENTIAL, JAX_FEES],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Yes above 6 feet or of masonry; for lower ones private guides disagree: ask 904-255-8500.',
+        es: 'Sí con más de 6 pies o de mampostería; si es más baja, las guías no coinciden: pregunte al 904-255-8500.',
+      },
+      sources: [JAX_FENCE_LOOKUP, JAX_FENCE_FIRM],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'yes',
+      text: {
+        en: 'State code 105.1 asks one for any structure, and Orange County reads it so for sheds of any size.',
+        es: 'El código estatal 105.1 lo pide para toda construcción; Orange County lo lee así en todo cobertizo.',
+      },
+      sources: [FL_105_1, ORANGE_NEED],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, $60 at least; the city has a form that exempts a house’s replacement from inspection.',
+        es: 'Sí, $60 como mínimo; hay un formulario que exime de inspección el reemplazo en una casa.',
+      },
+      sources: [JAX_FEES, JAX_FORMS],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'State code 105.1: replacing a plumbing or gas system takes one; Orange County counts water heaters.',
+        es: 'Código estatal 105.1: cambiar plomería o gas lo lleva; Orange County cuenta los calentadores de agua.',
+      },
+      sources: [FL_105_1, ORANGE_NEED],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'State code 105.1: installing, altering or replacing an electrical system takes a permit.',
+        es: 'Código estatal 105.1: instalar, alterar o reemplazar un sistema eléctrico lleva permiso.',
+      },
+      sources: [FL_105_1],
+      confidence: 'C',
     },
   ],
   exemptions: [

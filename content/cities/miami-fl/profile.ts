@@ -1,5 +1,5 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { FL_CODE_NEXT, FL_CODES } from '../../codes/fl';
+import { FL_105_1, FL_CODE_NEXT, FL_CODES } from '../../codes/fl';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, FL_553_792, FL_SURCHARGE } from '../sources';
 
@@ -85,13 +85,18 @@ const MIA_PULL = reread(
 );
 const MIA_PHONE = {
   ...sourceReadOn('2026-11-27')(
-    'Building Department, City of Miami (telephone and address as public code of 2026 gives them)',
+    'Building Department, City of Miami (telephone and address as a third party’s software of 2026 gives them)',
     'https://www.miami.gov/My-Government/Departments/Building',
   ),
   isCopy: true,
 } as const;
 const MIA_FEES_2026 = costNotes(
   'Building permit fee schedule, Exhibit C, Resolution R-26-0200 of April 23, 2026, City of Miami',
+);
+
+const MIA_FENCE = sourceReadOn('2026-11-28')(
+  'Get a Fence Permit, City of Miami',
+  'https://miami.gov/Permits-Construction/Permit-Catalog/Get-a-Fence-Permit',
 );
 
 export const profile: CityProfile = {
@@ -155,8 +160,8 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'All roofing takes a permit, repairs included, on houses and on businesses. Each material needs a Miami-Dade Notice of Acceptance (NOA) or a Florida Product Approval, uploaded with the file.',
-        es: 'Todo trabajo de techo lleva permiso, incluso reparaciones, en casas y negocios. Cada material necesita una Notice of Acceptance (NOA) de Miami-Dade o una Florida Product Approval, subida con el expediente.',
+        en: 'Each roofing material needs a Miami-Dade Notice of Acceptance (NOA) or a Florida Product Approval, uploaded with the file.',
+        es: 'Cada material de techo necesita una Notice of Acceptance (NOA) de Miami-Dade o una Florida Product Approval, subida con el expediente.',
       },
       sources: [MIA_ROOF],
       confidence: 'A',
@@ -192,6 +197,78 @@ export const profile: CityProfile = {
       },
       sources: [MIA_GUIDE],
       confidence: 'A',
+    },
+  ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes, repairs included, on houses and on businesses.',
+        es: 'Sí, incluso las reparaciones, en casas y en negocios.',
+      },
+      sources: [MIA_ROOF],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Miami-Dade County, under the same state code, asks one for replaced windows and doors.',
+        es: 'El condado de Miami-Dade, con el mismo código estatal, lo pide al reemplazar ventanas y puertas.',
+      },
+      sources: [MIA_COUNTY, FL_105_1],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'yes',
+      text: {
+        en: 'Yes, at homes and businesses, with a survey at most one year old.',
+        es: 'Sí, en casas y negocios, con un plano de agrimensor de un año como máximo.',
+      },
+      sources: [MIA_FENCE],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'yes',
+      text: {
+        en: 'Yes: the city lists sheds among its permit types; we read of no size that is free.',
+        es: 'Sí: la ciudad cuenta los cobertizos entre sus permisos; no leímos de un tamaño exento.',
+      },
+      sources: [MIA_INSPECT],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'State code 105.1: replacing a mechanical system takes a permit, here a mechanical one.',
+        es: 'Código estatal 105.1: reemplazar un sistema mecánico lleva permiso, aquí uno mecánico.',
+      },
+      sources: [FL_105_1, MIA_COUNTY],
+      confidence: 'C',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Miami-Dade County, under the same state code, asks one for a replaced water heater.',
+        es: 'El condado de Miami-Dade, con el mismo código estatal, lo pide al reemplazar un calentador de agua.',
+      },
+      sources: [MIA_COUNTY, FL_105_1],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'State code 105.1: installing, altering or replacing an electrical system takes a permit.',
+        es: 'Código estatal 105.1: instalar, alterar o reemplazar un sistema eléctrico lleva permiso.',
+      },
+      sources: [FL_105_1],
+      confidence: 'C',
     },
   ],
   exemptions: [
@@ -271,8 +348,8 @@ export const profile: CityProfile = {
       phone: '+13054161100',
       address: '444 SW 2nd Ave, Miami, FL 33130',
       note: {
-        en: 'The telephone as public code of 2026 gives it; questions on inspections also at 311.',
-        es: 'El teléfono como lo da código público de 2026; dudas de inspecciones también al 311.',
+        en: 'The telephone as a third party’s software of 2026 gives it; questions on inspections also at 311.',
+        es: 'El teléfono como lo da el programa de un tercero, de 2026; dudas de inspecciones también al 311.',
       },
       source: MIA_PHONE,
       confidence: 'C',

@@ -1,7 +1,7 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { FL_CODE_NEXT, FL_CODES } from '../../codes/fl';
+import { FL_105_1, FL_CODE_NEXT, FL_CODES } from '../../codes/fl';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes } from '../sources';
+import { costNotes, FL_553_792 } from '../sources';
 import { ORL_STORM } from './clock';
 
 const read = sourceReadOn('2026-11-21');
@@ -60,9 +60,20 @@ const ORL_PLANS = read27(
 const ORL_FEES_2026 = costNotes('Permitting Development Fees, Residential, January 2026, City of Orlando');
 const ORANGE_EXEMPT = read27('Division of Building Safety, Orange County', 'http://ocfl.net/building');
 
-const ORL_SCHEDULE = sourceReadOn('2026-11-28')(
+const read28 = sourceReadOn('2026-11-28');
+
+const ORL_SCHEDULE = read28(
   'Schedule or Cancel an Inspection, City of Orlando',
   'http://www.cityoforlando.net/permits/inspections-faq/',
+);
+
+const ORL_FENCE = read28(
+  'Apply for a Fence Permit, City of Orlando',
+  'https://www.orlando.gov/Building-Development/Permits-Inspections/Other/Apply-for-a-Fence-Permit',
+);
+const ORANGE_WINDOWS = read28(
+  'Exterior Windows and Doors, Orange County',
+  'https://ocfl.net/PermitsLicenses/Permits/Exterior-Windows-Doors.aspx',
 );
 
 export const profile: CityProfile = {
@@ -141,18 +152,90 @@ export const profile: CityProfile = {
       'Un técnico de permisos da citas, en persona o por Microsoft Teams, para cinco solicitudes al día como máximo. Valen el registro de contratista y la ayuda con ProjectDox; revisores e inspectores no asisten.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes, every re-roof; a house has its own short form.',
+        es: 'Sí, todo cambio de techo; una casa tiene su propio formulario corto.',
+      },
+      sources: [ORL_ROOF],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Orange County, under the same state code, asks one for replaced windows and exterior doors.',
+        es: 'Orange County, con el mismo código estatal, lo pide al cambiar ventanas y puertas exteriores.',
+      },
+      sources: [ORANGE_WINDOWS, FL_105_1],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 6 feet of wood, vinyl or metal at a one- or two-family home, away from public easements.',
+        es: 'No hasta 6 pies de madera, vinilo o metal en casa de una o dos familias, lejos de servidumbres públicas.',
+      },
+      sources: [ORL_FENCE],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'yes',
+      text: {
+        en: 'Yes, by a permit service’s guide to the city; we read of no size that is free.',
+        es: 'Sí, según la guía de un servicio de permisos para la ciudad; no leímos de un tamaño exento.',
+      },
+      sources: [ORL_EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: replacing takes a mechanical permit, $66.24 for the first $1,000 of value.',
+        es: 'Sí: reemplazar lleva permiso mecánico, $66.24 por los primeros $1,000 de valor.',
+      },
+      sources: [ORL_FEES_2026, FL_105_1],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'State code 105.1: replacing a plumbing or gas system takes one; Orange County counts water heaters.',
+        es: 'Código estatal 105.1: cambiar plomería o gas lo lleva; Orange County cuenta los calentadores de agua.',
+      },
+      sources: [FL_105_1, ORL_COUNTY],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'State code 105.1: altering or replacing an electrical system takes one; wiring has its own fee here.',
+        es: 'Código estatal 105.1: alterar o cambiar un sistema eléctrico lo lleva; el cableado tiene aquí su tarifa.',
+      },
+      sources: [FL_105_1, ORL_FEES_2026],
+      confidence: 'C',
+    },
+  ],
   exemptions: [
     fact(
       'C',
       [ORL_EXEMPT],
-      'Free by a permit service’s guide to the city: replacing ceiling fans, repairing heating, cooling or plumbing, painting, and new kitchen cabinets. Sheds, porches and reroofs are not.',
-      'No necesitan permiso según la guía de un servicio de permisos para la ciudad: cambiar ventiladores de techo, reparar calefacción, aire o plomería, pintar y poner gabinetes de cocina nuevos. Cobertizos, porches y cambios de techo no.',
+      'Free by a permit service’s guide to the city: replacing ceiling fans, repairing heating, cooling or plumbing, painting, and new kitchen cabinets. Sheds, porches and reroofs do need one.',
+      'No necesitan permiso según la guía de un servicio de permisos para la ciudad: cambiar ventiladores de techo, reparar calefacción, aire o plomería, pintar y poner gabinetes de cocina nuevos. Los cobertizos, los porches y los cambios de techo sí lo necesitan.',
     ),
     fact(
       'B',
       [ORANGE_EXEMPT],
-      'Orange County around it reads the same Florida code that way: painting, floor covering, cabinets and countertops in the same place, plug-in equipment, and flag poles up to 15 feet. The city may draw it tighter.',
-      'El condado de Orange que la rodea lee así el mismo código de Florida: pintura, pisos, gabinetes y cubiertas en el mismo lugar, equipo enchufable y astas de hasta 15 pies. La ciudad puede ser más estricta.',
+      'Orange County around it reads the same Florida code that way: painting, floor covering, cabinets and countertops in the same place, plug-in equipment and flag poles up to 15 feet. The city may draw it tighter.',
+      'El condado de Orange que la rodea lee así el mismo código de Florida: pintura, pisos, gabinetes y cubiertas de cocina en el mismo lugar, equipo enchufable y astas de hasta 15 pies. La ciudad puede ser más estricta.',
     ),
     fact(
       'A',
@@ -204,7 +287,7 @@ export const profile: CityProfile = {
       'A',
       [ORL_INSPECT],
       'Ask by 5 a.m. for the same day; a later request goes to the next working day. So says the city’s older page.',
-      'Pídala antes de las 5 a. m. para el mismo día; lo que llega después pasa al siguiente día hábil. Así la página anterior de la ciudad.',
+      'Pídala antes de las 5 a. m. para el mismo día; lo que llega después pasa al siguiente día hábil. Así lo dice la página anterior de la ciudad.',
     ),
     visit: null,
     notes: [
@@ -242,20 +325,13 @@ export const profile: CityProfile = {
       source: ORL_MILESTONES,
       confidence: 'A',
     },
-    {
-      purpose: 'inspections',
-      name: 'PROMPT automated line',
-      phone: '+14072464444',
-      source: ORL_INSPECT,
-      confidence: 'A',
-    },
   ],
   fees: [
     fact(
       'B',
       [ORL_FEES_2026],
-      'On houses of one or two units, since January 2026: building work $66.24 for the first $1,000 and $4.41 for each $1,000 more, wiring and air conditioning $66.24 for the first $1,000 and $11.03 for each $1,000 more, up to $25,000 of value. That is $114.75 on a roof of $12,000. Building permits add 1.5% for the Administrative Inspection Fund and 1% for the Operational Trust Fund, $2 each at least, 3% for technology and a 5% concurrency surcharge.',
-      'En casas de una o dos unidades, desde enero de 2026: la construcción paga $66.24 por los primeros $1,000 y $4.41 por cada $1,000 más; el cableado y el aire acondicionado, $66.24 por los primeros $1,000 y $11.03 por cada $1,000 más, hasta $25,000 de valor. Son $114.75 en un techo de $12,000. Los permisos de construcción suman 1.5% del Administrative Inspection Fund y 1% del Operational Trust Fund, $2 cada uno como mínimo, 3% de tecnología y 5% de recargo de concurrencia.',
+      'On houses of one or two units, since January 2026: building work $66.24 for the first $1,000 and $4.41 for each $1,000 more, wiring and air conditioning $66.24 for the first $1,000 and $11.03 for each $1,000 more, up to $25,000 of value. That is $114.75 on a roof of $12,000, about $127.93 with what comes on top. Building permits add 1.5% for the Administrative Inspection Fund and 1% for the Operational Trust Fund, $2 each at least, 3% for technology and a 5% concurrency surcharge.',
+      'En casas de una o dos unidades, desde enero de 2026: la construcción paga $66.24 por los primeros $1,000 y $4.41 por cada $1,000 más; el cableado y el aire acondicionado, $66.24 por los primeros $1,000 y $11.03 por cada $1,000 más, hasta $25,000 de valor. Son $114.75 en un techo de $12,000, unos $127.93 con lo que se suma. Los permisos de construcción suman 1.5% del Administrative Inspection Fund y 1% del Operational Trust Fund, $2 cada uno como mínimo, 3% de tecnología y 5% de recargo de concurrencia.',
     ),
     {
       text: {
@@ -300,6 +376,12 @@ export const profile: CityProfile = {
       sources: [ORL_MILESTONES],
       confidence: 'A',
     },
+    fact(
+      'B',
+      [FL_553_792],
+      'State law sets an outer limit: 30 business days from a complete application for homes, their roofs and their trades in structures under 7,500 square feet, unless you waived it or a private provider reviews (Florida Statutes 553.792).',
+      'La ley estatal pone un límite: 30 días hábiles desde la solicitud completa para viviendas, sus techos y sus oficios en construcciones de menos de 7,500 pies cuadrados, salvo que usted renuncie o revise un proveedor privado (Florida Statutes 553.792).',
+    ),
   ],
   returns: [
     {

@@ -121,8 +121,8 @@ export const fees: FeeSchedule = {
   unpublished: null,
   excluded: [
     {
-      en: 'Fire, parks, water, stormwater and transportation fees',
-      es: 'Tarifas de bomberos, parques, agua, aguas pluviales y transporte',
+      en: 'Parks, stormwater and transportation fees',
+      es: 'Tarifas de parques, aguas pluviales y transporte',
     },
     NOT_IN_PERMIT_FEE,
     { en: 'Re-inspection, $122.00', es: 'Reinspección, $122.00' },

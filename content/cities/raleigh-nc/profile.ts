@@ -1,7 +1,6 @@
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { NC_CODE_NEXT, NC_CODES } from '../../codes/nc';
+import { NC_143_138, NC_160D_1110, NC_160D_1110_TEXT, NC_CODE_NEXT, NC_CODES } from '../../codes/nc';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -35,10 +34,6 @@ const RAL_COA = read(
 const RAL_FEES = read(
   'Development Fee Guide and Calculator, City of Raleigh',
   'https://raleighnc.gov/permits/services/development-fee-guide-and-calculator',
-);
-const RAL_EXEMPT = read(
-  'Raleigh building permit guide (PermitFlow)',
-  'https://permitflow.com/blog/raleigh-building-permit',
 );
 const RAL_RECORDS = read(
   'Building permits, Raleigh open data',
@@ -80,14 +75,6 @@ const RAL_SHEDS = {
   ),
   publishedOn: '2023-02',
 };
-const NC_143_138 = {
-  ...sourceReadOn('2026-11-27')(
-    'Permitting Process, City of Sanford (printing G.S. 143-138(b5))',
-    'https://www.sanfordnc.net/215/Permitting-Process',
-  ),
-  isCopy: true as const,
-};
-const NC_160D_1110 = costNotes('N.C.G.S. 160D-1110 and the state’s guidance on its exemptions');
 
 const read28 = sourceReadOn('2026-11-28');
 const RAL_RESIDENTIAL_INSPECTIONS = {
@@ -97,6 +84,11 @@ const RAL_RESIDENTIAL_INSPECTIONS = {
   ),
   publishedOn: '2019-08-22',
 };
+
+const RAL_RIGHTS = read28(
+  'Customer Bill of Rights, Planning and Development, City of Raleigh',
+  'https://raleighnc.gov/permits/services/customer-bill-rights',
+);
 
 export const profile: CityProfile = {
   slug: 'raleigh-nc',
@@ -185,6 +177,88 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'State law frees it on a one-family house up to $40,000; the city’s page still asks an application.',
+        es: 'La ley estatal lo libra en casa unifamiliar hasta $40,000; la página de la ciudad aún pide solicitud.',
+      },
+      sources: [NC_160D_1110, RAL_RESIDENTIAL],
+      confidence: 'C',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'State law frees it on a one-family house up to $40,000; the city’s page still asks an application.',
+        es: 'La ley estatal lo libra en casa unifamiliar hasta $40,000; la página de la ciudad aún pide solicitud.',
+      },
+      sources: [NC_143_138, RAL_RESIDENTIAL],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'A zoning permit to add or move one or replace half or more of it; less is not on the list.',
+        es: 'Permiso de zonificación para poner, mover o reponer la mitad o más; menos no está en la lista.',
+      },
+      sources: [RAL_FENCES],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Up to 12 by 12 feet a zoning permit with a sealed survey, beyond a building permit (shed firm, 2023).',
+        es: 'Hasta 12 por 12 pies, permiso de zonificación con plano sellado; si pasa, de construcción (firma, 2023).',
+      },
+      sources: [RAL_SHEDS],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'State law: a new one takes a permit; replacing the boards of one on a house is free.',
+        es: 'Ley estatal: una nueva lleva permiso; cambiar las tablas de la de una casa no.',
+      },
+      sources: [NC_160D_1110_TEXT, NC_143_138],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a replacement goes without drawings; a unit where there was none needs a plot plan.',
+        es: 'Sí: el reemplazo va sin planos; un equipo donde no había necesita un plano del lote.',
+      },
+      sources: [RAL_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'An application without drawings; state law frees a like-for-like swap by a licensed plumber in a house.',
+        es: 'Solicitud sin planos; la ley estatal libra el cambio igual por igual de un plomero con licencia en casas.',
+      },
+      sources: [RAL_RESIDENTIAL, NC_160D_1110_TEXT],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a service upgrade goes on the application alone, without drawings.',
+        es: 'Sí: el aumento de servicio va solo con la solicitud, sin planos.',
+      },
+      sources: [RAL_RESIDENTIAL],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'B',
@@ -197,12 +271,6 @@ export const profile: CityProfile = {
       [RAL_RESIDENTIAL],
       'Raleigh’s own page does not repeat that limit: it lists siding, windows and doors, roofing, added outlets, switches, lights and driveways as work with an application, though without drawings. Ask before you rely on the amount.',
       'La página de Raleigh no repite ese límite: cita revestimiento, ventanas y puertas, techo, contactos nuevos, apagadores, luces y entradas de auto como trabajo con solicitud, aunque sin planos. Pregunte antes de confiar en el monto.',
-    ),
-    fact(
-      'C',
-      [RAL_SHEDS],
-      'No shed is free of paper here, a local shed builder wrote in February 2023: up to 12 by 12 feet it takes a zoning permit with a sealed survey, and with any side over 12 feet a building permit.',
-      'Aquí ningún cobertizo va sin papeles, escribió un constructor local en febrero de 2023: hasta 12 por 12 pies lleva permiso de zonificación con plano sellado, y con un lado de más de 12 pies, permiso de construcción.',
     ),
   ],
   steps: [
@@ -275,34 +343,33 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Development Services Customer Service Center (2018)',
+      name: 'Planning and Development, customer support',
       phone: '+19199962500',
-      source: RAL_INSPECT,
+      hours: {
+        en: 'Monday to Friday, 8 a.m. to 4:45 p.m., Wednesdays from 9 a.m.',
+        es: 'Lunes a viernes, de 8 a.m. a 4:45 p.m., miércoles desde las 9 a.m.',
+      },
+      source: RAL_RIGHTS,
       confidence: 'A',
     },
     {
       purpose: 'plan_review',
-      name: 'Residential plans examiner (2018)',
+      name: 'Residential plans examiner',
       phone: '+19199964200',
+      note: { en: 'From a page of 2018.', es: 'De una página de 2018.' },
       source: RAL_SAME_DAY,
       confidence: 'A',
     },
     {
       purpose: 'inspections',
-      name: 'Building & Safety Division (2018)',
+      name: 'Building & Safety Division',
+      note: { en: 'From a page of 2018.', es: 'De una página de 2018.' },
       address: 'One Exchange Plaza, Suite 504, Raleigh, NC 27601',
       hours: {
         en: 'Monday to Friday 8:00 a.m. to 4:45 p.m.',
         es: 'Lunes a viernes de 8:00 a. m. a 4:45 p. m.',
       },
       source: RAL_DIVISION,
-      confidence: 'A',
-    },
-    {
-      purpose: 'inspections',
-      name: 'Inspection scheduling line (2018)',
-      phone: '+19198574412',
-      source: RAL_INSPECT,
       confidence: 'A',
     },
   ],
@@ -424,10 +491,10 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'By state law work of $40,000 or less on a single-family house is, unless it touches load-bearing structure or changes the design of a trade’s system such as plumbing (G.S. 143-138(b5), 160D-1110). The city’s page still asks an application for siding, windows and roofing: ask before you rely on the amount.',
-          es: 'Por ley estatal lo está la obra de $40,000 o menos en una casa unifamiliar, salvo que toque estructura de carga o cambie el diseño de un sistema de oficio como la plomería (G.S. 143-138(b5), 160D-1110). La página de la ciudad aún pide solicitud para revestimiento, ventanas y techos: pregunte antes de confiar en la cifra.',
+          en: 'By state law work of $40,000 or less on a single-family house is, unless it touches load-bearing structure or changes the design of a trade’s system such as plumbing (G.S. 143-138(b5), 160D-1110). The city’s page still lists moving walls and renovating rooms among work with an application: ask before you rely on the amount.',
+          es: 'Por ley estatal lo está la obra de $40,000 o menos en una casa unifamiliar, salvo que toque estructura de carga o cambie el diseño de un sistema de oficio como la plomería (G.S. 143-138(b5), 160D-1110). La página de la ciudad aún cita mover paredes y renovar cuartos entre la obra con solicitud: pregunte antes de confiar en la cifra.',
         },
-        sources: [NC_143_138, NC_160D_1110, RAL_EXEMPT],
+        sources: [NC_143_138, NC_160D_1110, RAL_RESIDENTIAL],
         confidence: 'B',
       },
     },

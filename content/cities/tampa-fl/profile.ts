@@ -37,13 +37,6 @@ const TPA_AGENCIES = {
   ),
   publishedOn: '2014-12-02',
 };
-const TPA_FEE_BLOG = {
-  ...read(
-    'Tampa Permit Fees: A Comprehensive Guide for 2023 (Suncoast Permits)',
-    'https://suncoastpermits.com/tampa-permit-fees-a-comprehensive-guide-for-2023/',
-  ),
-  publishedOn: '2023',
-};
 const TPA_COUNTY_FEES = read(
   'Permit Fee Schedule, Hillsborough County',
   'https://www.hillsboroughcounty.org/en/businesses/permits-and-records/permit-fees/permit-fee-schedule',
@@ -92,13 +85,30 @@ const TPA_INSPECTION_INFO = read28(
   'https://www.tampagov.net/construction-services/info/inspection-information',
 );
 
+const TPA_VIRTUAL = read28(
+  'How to Prepare for a Virtual Inspection by Affidavit, City of Tampa',
+  'https://www.tampa.gov/construction-services/inspection-services/prepare-virtual-inspection-by-affadavit',
+);
+const TPA_STORM_NEWS = {
+  ...read28(
+    'Building damage from Helene? Here are resources for Tampa residents (Tampa Bay Times, on Yahoo News)',
+    'https://news.yahoo.com/news/building-damage-helene-resources-tampa-204900969.html',
+  ),
+  publishedOn: '2024-10',
+  isCopy: true as const,
+};
+const TPA_FENCE_FIRM = read28(
+  'Understanding Local Fencing Laws in Tampa (Sunshine State Fencing)',
+  'https://www.fence-builders.net/blog-posts/tampa-fencing-regulations.html',
+);
+
 export const profile: CityProfile = {
   slug: 'tampa-fl',
   intro: [
     {
       text: {
-        en: 'After the 2024 hurricanes a flood question comes before many Tampa repairs: is the structure substantially damaged, that is, does the repair cost more than half its value? If so it has to meet today’s floodplain and building rules.',
-        es: 'Tras los huracanes de 2024, una pregunta precede a muchas reparaciones en Tampa: ¿el daño es sustancial, es decir, reparar cuesta más de la mitad del valor? Si lo es, debe cumplir las reglas actuales de inundación y construcción.',
+        en: 'After the 2024 hurricanes a flood question comes before many Tampa repairs: is the structure substantially damaged, that is, does the repair cost half its market value or more? If so it has to meet today’s floodplain and building rules.',
+        es: 'Tras los huracanes de 2024, una pregunta precede a muchas reparaciones en Tampa: ¿el daño es sustancial, es decir, reparar cuesta la mitad de su valor de mercado o más? Si lo es, debe cumplir las reglas actuales de inundación y construcción.',
       },
       sources: [TPA_DAMAGE],
       confidence: 'A',
@@ -154,19 +164,83 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
-  exemptions: [
+  needs: [
     {
+      job: 'roof',
+      needs: 'depends',
       text: {
-        en: 'After Hurricane Helene a city notice of October 2024 listed storm repairs that took no building permit; whether it holds for other work, ask. On it: drywall up to 2 feet from the floor, up to 500 square feet of roof covering, fence repair and replacement, soffit and fascia, exterior doors in the existing frame, finishes.',
-        es: 'Tras el huracán Helene, un aviso de la ciudad de octubre de 2024 listó reparaciones por tormenta sin permiso de construcción; si vale para otra obra, pregunte. Incluye: tablero de yeso hasta 2 pies del piso, hasta 500 pies cuadrados de cubierta de techo, reparación y reemplazo de cercas, aleros, puertas exteriores en el marco existente y acabados.',
+        en: 'Above 500 square feet a trade permit; up to that none, by a storm notice of October 2024.',
+        es: 'Con más de 500 pies cuadrados, permiso de oficio; hasta ahí no, según un aviso por tormenta de 2024.',
       },
       sources: [TPA_HELENE],
       confidence: 'A',
     },
     {
+      job: 'window',
+      needs: 'depends',
       text: {
-        en: 'By the same storm notice, repairing or replacing a roof above 500 square feet is a trade permit in Tampa. It offers storm repairs an expedited review.',
-        es: 'Según el mismo aviso por tormenta, reparar o reemplazar más de 500 pies cuadrados de techo es en Tampa un permiso de oficio. Da a las reparaciones por tormenta una revisión acelerada.',
+        en: 'Windows yes; an exterior door in its old frame was free by the storm notice of October 2024.',
+        es: 'Las ventanas sí; una puerta exterior en su marco iba sin permiso según el aviso de octubre de 2024.',
+      },
+      sources: [TPA_VIRTUAL, TPA_HELENE],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Repair and replacement were free by the storm notice of 2024; most new ones need one, says a fence firm.',
+        es: 'Reparar y reponer iba sin permiso según el aviso de 2024; casi toda cerca nueva lo lleva, dice una empresa.',
+      },
+      sources: [TPA_HELENE, TPA_FENCE_FIRM],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes: the city’s list of fees of 2020 prices a slab or deck at $214.',
+        es: 'Sí: la lista de tarifas de la ciudad de 2020 pone $214 a una losa o terraza.',
+      },
+      sources: [TPA_FEES],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a change-out gets a mechanical final, which may go by affidavit and photographs.',
+        es: 'Sí: el cambio lleva una final mecánica, que puede ir con declaración y fotos.',
+      },
+      sources: [TPA_VIRTUAL],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a replacement gets a plumbing final, and an electrical one if it is electric.',
+        es: 'Sí: el reemplazo lleva una final de plomería, y una eléctrica si es eléctrico.',
+      },
+      sources: [TPA_VIRTUAL],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: electrical work is a trade permit, $120 by the schedule of February 2023.',
+        es: 'Sí: la obra eléctrica es un permiso de oficio, $120 según la tabla de febrero de 2023.',
+      },
+      sources: [TPA_STORM_NEWS, TPA_FEES],
+      confidence: 'B',
+    },
+  ],
+  exemptions: [
+    {
+      text: {
+        en: 'After Hurricane Helene a city notice of October 2024 listed storm repairs that took no building permit; whether it holds for other work, ask. On it: drywall up to 2 feet from the floor, up to 500 square feet of roof covering, fence repair and replacement, soffit and fascia, exterior doors in the existing frame, finishes. Storm repairs that need a permit get an expedited review.',
+        es: 'Tras el huracán Helene, un aviso de la ciudad de octubre de 2024 listó reparaciones por tormenta sin permiso de construcción; si vale para otra obra, pregunte. Incluye: tablero de yeso hasta 2 pies del piso, hasta 500 pies cuadrados de cubierta de techo, reparación y reemplazo de cercas, aleros, puertas exteriores en el marco existente y acabados. Las reparaciones por tormenta que sí lo llevan tienen revisión acelerada.',
       },
       sources: [TPA_HELENE],
       confidence: 'A',
@@ -221,6 +295,12 @@ export const profile: CityProfile = {
     notes: [
       fact(
         'A',
+        [TPA_VIRTUAL],
+        'Some finals need no visit: air conditioner change-outs, re-roofs without tile, water heaters on tank and electricity, doors and windows. Upload the affidavit, the checklist and the photographs to the record first, then schedule and write Virtual Inspection in the description.',
+        'Algunas finales van sin visita: cambios de aire acondicionado, techos sin teja, calentadores de agua de tanque eléctricos, puertas y ventanas. Suba antes al expediente la declaración, la lista y las fotos; luego prográmela y escriba Virtual Inspection en la descripción.',
+      ),
+      fact(
+        'A',
         [TPA_INSPECTION_INFO],
         'Work goes through phases such as foundation, slab or floor framing, lintel or tie beam, framing, insulation and final. A site that is not ready, or has too many violations, gets a notice and a re-inspection fee.',
         'La obra pasa por fases como cimentación, losa o armazón de piso, dintel o viga de amarre, armazón, aislamiento y final. Si no está lista o tiene demasiadas faltas, recibe un aviso y una tarifa de reinspección.',
@@ -238,7 +318,11 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Construction Services Division (building-department.org)',
+      name: 'Construction Services Division',
+      note: {
+        en: 'Address and e-mail as a private directory, building-department.org, gives them.',
+        es: 'Dirección y correo electrónico según un directorio privado, building-department.org.',
+      },
       mail: 'CSDHelp@tampagov.net',
       address: '2555 E. Hanna Avenue, Tampa, FL 33610',
       source: TPA_GUIDE,
@@ -249,8 +333,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [TPA_FEES],
-      'By the city’s trade schedule of February 2023 a roof on a one- or two-family house is $177, a like-for-like change of air conditioner $120, and a general building, electrical, plumbing or mechanical permit $120 each. A slab or deck was $214 in 2020. The state’s 2.5%, $4 at least, comes on top. For today’s amounts ask 813-274-3100.',
-      'Según la tabla de oficios de febrero de 2023, el techo de una casa de una o dos familias cuesta $177, cambiar un aire acondicionado por otro igual $120, y cada permiso general de construcción, electricidad, plomería o mecánica $120. Una losa o terraza costaba $214 en 2020. Se suma el 2.5% del estado, $4 como mínimo. Los montos de hoy, en el 813-274-3100.',
+      'By the city’s trade schedule of February 2023 a roof on a one- or two-family house is $177, about $182 with the state’s surcharges, a like-for-like change of air conditioner $120, and a general building, electrical, plumbing or mechanical permit $120 each. A slab or deck was $214 in 2020. The state’s 2.5%, $4 at least, comes on top. For today’s amounts ask 813-274-3100.',
+      'Según la tabla de oficios de febrero de 2023, el techo de una casa de una o dos familias cuesta $177, unos $182 con los recargos del estado, cambiar un aire acondicionado por otro igual $120, y cada permiso general de construcción, electricidad, plomería o mecánica $120. Una losa o terraza costaba $214 en 2020. Se suma el 2.5% del estado, $4 como mínimo. Los montos de hoy, en el 813-274-3100.',
     ),
     {
       text: {
@@ -259,14 +343,6 @@ export const profile: CityProfile = {
       },
       sources: [TPA_SERVICES],
       confidence: 'A',
-    },
-    {
-      text: {
-        en: 'A permit service describes the residential scale as $25 up to $1,000 of value, then $25 plus an amount per further thousand. Read it as the shape only; it dates from 2023.',
-        es: 'Un gestor de permisos describe la escala residencial como $25 hasta $1,000 de valor y luego $25 más un monto por cada mil adicional. Léalo solo como forma; es de 2023.',
-      },
-      sources: [TPA_FEE_BLOG],
-      confidence: 'C',
     },
     {
       text: {
