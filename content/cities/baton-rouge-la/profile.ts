@@ -115,16 +115,16 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'The parish’s own list is long: changing windows or doors, an air conditioner or its parts, a water heater or its place, gas and sewer lines, covered patios and roofing or decking over 100 square feet all need a permit.',
-        es: 'La lista de la parroquia es larga: llevan permiso cambiar ventanas o puertas, el aire acondicionado o sus piezas, el calentador de agua o su lugar, líneas de gas y drenaje, patios techados y techos o entablados de más de 100 pies cuadrados.',
+        en: 'On the parish’s list of work with a permit are also gas and sewer lines, covered patios, home additions and renovations, and any change of the floor plan or of a structural part.',
+        es: 'En la lista de la parroquia de obra con permiso están también las líneas de gas y drenaje, los patios techados, ampliaciones y remodelaciones, y todo cambio del plano o de una parte estructural.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
     },
     {
       text: {
-        en: 'Generators, solar panels and pools, in the ground or above it, are on the permit list as well. Of air conditioners only window units are left out.',
-        es: 'Generadores, paneles solares y piscinas, enterradas o no, también están en la lista. De los aires acondicionados, solo el de ventana queda fuera.',
+        en: 'Generators, solar panels and pools, in the ground or above it, are on the permit list as well.',
+        es: 'Generadores, paneles solares y piscinas, enterradas o no, también están en la lista.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
@@ -146,13 +146,83 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Above 100 square feet of roofing or decking.',
+        es: 'Con más de 100 pies cuadrados de techo o entablado.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Yes: “changing windows or doors” is on the list, without a size limit.',
+        es: 'Sí: “changing windows or doors” está en la lista, sin límite de tamaño.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'From 4 feet up, a solid one from 3 feet up.',
+        es: 'Desde 4 pies de altura; si es cerrada, desde 3 pies.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: { en: 'Above 200 square feet.', es: 'Con más de 200 pies cuadrados.' },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'A covered patio yes; the list’s “roofing and decking” above 100 square feet may mean the roof only.',
+        es: 'Un patio techado sí; el “roofing and decking” de más de 100 pies cuadrados puede ser solo el techo.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: changing out a unit or its components; only window units are left out.',
+        es: 'Sí: cambiar un equipo o sus componentes; solo el aire de ventana queda fuera.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: { en: 'Yes: changing out or relocating one.', es: 'Sí: cambiarlo o moverlo de lugar.' },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: any electrical work is on the list.',
+        es: 'Sí: todo trabajo eléctrico está en la lista.',
+      },
+      sources: [BR_RESIDENTIAL],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
-    fact(
-      'A',
-      [BR_RESIDENTIAL],
-      'The parish’s list of jobs that need a permit leaves out open fences below 4 feet and solid ones below 3, accessory structures up to 200 square feet, roofing or decking up to 100, and window air conditioners.',
-      'La lista de trabajos con permiso de la parroquia deja fuera las cercas abiertas de menos de 4 pies y las cerradas de menos de 3, estructuras accesorias de hasta 200 pies cuadrados, techos o entablados de hasta 100 y el aire de ventana.',
-    ),
     fact(
       'C',
       [LSU_PERMIT],
@@ -188,12 +258,23 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BR_RESIDENTIAL],
-      'Above $7,500 name the licensed contractor, or hand in the homeowner’s notarized affidavit, and the permit can issue.',
-      'Por encima de $7,500 nombre al contratista con licencia, o entregue la declaración notariada del dueño, y el permiso puede salir.',
+      'Above $7,500 name the licensed contractor, or hand in the homeowner’s notarized affidavit.',
+      'Por encima de $7,500 nombre al contratista con licencia, o entregue la declaración notariada del dueño.',
+    ),
+    fact(
+      'B',
+      [BR_FEES_2026],
+      'Pay the permit and the $25 for technology, by credit card 5% more; the permit then issues.',
+      'Pague el permiso y los $25 de tecnología, con tarjeta de crédito 5% más; entonces sale el permiso.',
     ),
   ],
   inspections: {
-    booking: null,
+    booking: fact(
+      'B',
+      [BR_RELOCATION, BR_311],
+      'The applicant calls when the work is ready, says an older page of the city-parish; the permit and inspection office answers at 225-389-3105.',
+      'El solicitante llama cuando la obra está lista, dice una página anterior de la ciudad-parroquia; la oficina de permisos e inspecciones contesta en el 225-389-3105.',
+    ),
     cutOff: null,
     visit: fact(
       'C',

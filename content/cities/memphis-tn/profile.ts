@@ -207,6 +207,78 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'The county’s rule covers any repair and the fees of 2022 name roofing: confirm at 901-222-8300.',
+        es: 'La regla del condado abarca toda reparación y las tarifas de 2022 citan techos: confirme, 901-222-8300.',
+      },
+      sources: [MEM_BUILDING, MEM_FEES_2022],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'yes',
+      text: {
+        en: 'Yes: $25 up to 400 square feet of fence, $0.07 a square foot above (2022).',
+        es: 'Sí: $25 hasta 400 pies cuadrados de cerca, $0.07 por pie cuadrado si es mayor (2022).',
+      },
+      sources: [MEM_FEES_2022],
+      confidence: 'B',
+    },
+    {
+      job: 'shed',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a Residential Accessory Structure permit, $25 up to 400 square feet (2022).',
+        es: 'Sí: un permiso Residential Accessory Structure, $25 hasta 400 pies cuadrados (2022).',
+      },
+      sources: [MEM_APPLY, MEM_FEES_2022],
+      confidence: 'B',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes: the fees of 2022 charge $50 for a deck.',
+        es: 'Sí: las tarifas de 2022 cobran $50 por una terraza.',
+      },
+      sources: [MEM_FEES_2022],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: whoever repairs or replaces a mechanical or gas system applies through a contractor.',
+        es: 'Sí: quien repara o reemplaza un sistema mecánico o de gas solicita por medio de un contratista.',
+      },
+      sources: [MEM_BUILDING],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: an electric one, also as a replacement, is $7.50 over a $20 issuance fee (2022).',
+        es: 'Sí: uno eléctrico, también de reposición, es $7.50 sobre $20 de emisión (2022).',
+      },
+      sources: [MEM_BUILDING, MEM_FEES_2022],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: replacing a service, feeder or panel is $50 over a $20 issuance fee (2022).',
+        es: 'Sí: reemplazar servicio, alimentador o tablero es $50 sobre $20 de emisión (2022).',
+      },
+      sources: [MEM_FEES_2022],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
@@ -240,13 +312,25 @@ export const profile: CityProfile = {
       'Upload the plans: commercial sets in electronic form only, with the statement of special inspections where one is required.',
       'Suba los planos: los comerciales solo en forma electrónica, con la declaración de inspecciones especiales si hace falta.',
     ),
+    fact(
+      'B',
+      [MEM_FEES_2022, MEM_NEWSLETTER],
+      'The plans are reviewed, a house’s for $125 up to 2,500 square feet and $150 above, commercial ones by value; how many days that takes on average stands on the Division Performance Measures page.',
+      'Se revisan los planos, los de una casa por $125 hasta 2,500 pies cuadrados y $150 si es mayor, los comerciales según el valor; cuántos días toma en promedio está en la página Division Performance Measures.',
+    ),
+    fact(
+      'B',
+      [MEM_FEES_2022, MEM_BUILDING],
+      'Pay application, review and permit, with $5 of charges on a house and $9 on commercial work, each permit apart; it is issued to the contractor.',
+      'Pague solicitud, revisión y permiso, con $5 de cargos en una casa y $9 en lo comercial, por cada permiso; se emite al contratista.',
+    ),
   ],
   inspections: {
     booking: fact(
       'C',
       [MEM_ONLINE, MEM_OFFICE],
-      'Sign in to the Develop 901 portal (Accela Citizen Access) and request the inspection on your permit, as the launch report of 2020 and notes of September 2026 say.',
-      'Inicie sesión en el portal Develop 901 (Accela Citizen Access) y pida la inspección en su permiso, según la nota del lanzamiento de 2020 y unos apuntes de septiembre de 2026.',
+      'Sign in to the Develop 901 portal (Accela Citizen Access) and request the inspection on your permit, as a launch report of 2020 and a third party’s notes of September 2026 say.',
+      'Inicie sesión en el portal Develop 901 (Accela Citizen Access) y pida la inspección en su permiso, según la nota del lanzamiento de 2020 y los apuntes de un tercero, de septiembre de 2026.',
     ),
     cutOff: null,
     visit: null,
@@ -281,8 +365,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MEM_FEES_2022, MEM_HOUSE_FEES],
-      'House alterations cost $5 per $1,000, between $50 and $325, plus $25 to apply: $275 and $5 of charges on a job of $50,000. A deck or spa is $50, a fence up to 400 square feet $25, a new house $0.07 a square foot, $125 at least, $50 to apply and $125 of plan review up to 2,500 square feet, $150 above. The schedule is of 2022.',
-      'Las alteraciones de casas cuestan $5 por cada $1,000, entre $50 y $325, más $25 por la solicitud: $275 y $5 de cargos en una obra de $50,000. Una terraza o spa es $50, una cerca de hasta 400 pies cuadrados $25, una casa nueva $0.07 por pie cuadrado, $125 como mínimo, $50 por la solicitud y $125 por la revisión de planos hasta 2,500 pies cuadrados, $150 si es mayor. La tabla es de 2022.',
+      'House alterations cost $5 per $1,000, between $50 and $325, plus $25 to apply and $5 of charges: $280 on a job of $50,000. A deck or spa is $50, a fence up to 400 square feet $25, a new house $0.07 a square foot, $125 at least, $50 to apply and $125 of plan review up to 2,500 square feet, $150 above. The schedule is of 2022.',
+      'Las alteraciones de casas cuestan $5 por cada $1,000, entre $50 y $325, más $25 por la solicitud y $5 de cargos: $280 en una obra de $50,000. Una terraza o spa es $50, una cerca de hasta 400 pies cuadrados $25, una casa nueva $0.07 por pie cuadrado, $125 como mínimo, $50 por la solicitud y $125 por la revisión de planos hasta 2,500 pies cuadrados, $150 si es mayor. La tabla es de 2022.',
     ),
     fact(
       'B',

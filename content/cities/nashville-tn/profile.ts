@@ -70,15 +70,18 @@ const NSH_PROCESS_OLD = reread(
 );
 const NSH_LINE = {
   ...sourceReadOn('2026-11-27')(
-    'Construction and Permits, Metro Nashville (telephone as public code of 2026 gives it)',
+    'Construction and Permits, Metro Nashville (telephone as a third party’s software of 2026 gives it)',
     'https://www.nashville.gov/departments/codes/construction-and-permits',
   ),
   isCopy: true,
 } as const;
-const NSH_UPCODES = sourceReadOn('2026-11-27')(
-  'Nashville and Davidson County Building Codes (UpCodes)',
-  'https://staging.upcodes.co/codes/nashville',
-);
+const NSH_UPCODES = {
+  ...sourceReadOn('2026-11-27')(
+    'Nashville and Davidson County Building Codes (UpCodes)',
+    'https://up.codes/codes/nashville',
+  ),
+  isCopy: true,
+} as const;
 const NSH_BILL = {
   ...sourceReadOn('2026-11-27')(
     'Bill BL2024-495, Metropolitan Council',
@@ -141,16 +144,19 @@ export const profile: CityProfile = {
     editions: [
       {
         fields: ['commercial'],
-        edition: { en: '2024 IBC', es: 'IBC 2024' },
+        edition: {
+          en: '2024 IBC by a list of 2026; last ordinance read: 2018 IBC',
+          es: 'IBC 2024 según una lista de 2026; última ordenanza leída: IBC 2018',
+        },
         since: null,
-        sources: [TN_LIST],
+        sources: [TN_LIST, NSH_CODES],
         confidence: 'C',
       },
       {
         fields: ['residential'],
         edition: { en: '2018 IRC with Metro amendments', es: 'IRC 2018 con enmiendas de Metro' },
         since: null,
-        sources: [NSH_CODES, NSH_UPCODES],
+        sources: [NSH_CODES, NSH_FEES, NSH_UPCODES],
         confidence: 'B',
       },
       {
@@ -174,9 +180,9 @@ export const profile: CityProfile = {
     notes: [
       fact(
         'B',
-        [NSH_CODES, NSH_UPCODES, TN_LIST],
-        'The last adoption we could read is Ordinance BL2020-458, passed on November 5, 2020: all the 2018 International codes, in Title 16 of the Metro Code. A list of 2026 gives the 2024 building code for Nashville, so the other books may have moved as well: confirm with Metro Codes.',
-        'La última adopción que pudimos leer es la ordenanza BL2020-458, aprobada el 5 de noviembre de 2020: todos los códigos internacionales de 2018, en el título 16 del código de Metro. Una lista de 2026 da para Nashville el código de construcción 2024, así que los demás también pueden haber cambiado: confirme con Metro Codes.',
+        [NSH_CODES, NSH_FEES, TN_LIST],
+        'The last adoption we could read is Ordinance BL2020-458, passed on November 5, 2020: all the 2018 International codes, in Title 16 of the Metro Code. Metro’s fee schedule of December 2025 still refers to the 2018 residential code. Only for the building code does a list of 2026 name 2024: before you draw commercial work, ask Metro Codes at 615-862-6500 which one binds.',
+        'La última adopción que pudimos leer es la ordenanza BL2020-458, aprobada el 5 de noviembre de 2020: todos los códigos internacionales de 2018, en el título 16 del código de Metro. La tabla de tarifas de Metro de diciembre de 2025 aún remite al código residencial de 2018. Solo para el código de construcción una lista de 2026 nombra 2024: antes de dibujar obra comercial, pregunte a Metro Codes, 615-862-6500, cuál rige.',
       ),
       fact(
         'B',
@@ -234,20 +240,92 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes: installing roofing is on a permit service’s list of April 2025.',
+        es: 'Sí: instalar techo está en la lista de un servicio de permisos de abril de 2025.',
+      },
+      sources: [NSH_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not at a home, unless the lot is in a Historic Preservation or Landmark overlay (guide of 2025).',
+        es: 'No en una casa, salvo en zona Historic Preservation o Historic Landmark (guía de 2025).',
+      },
+      sources: [NSH_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Above 100 square feet, by a permit service’s guide of April 2025.',
+        es: 'Con más de 100 pies cuadrados, según la guía de un servicio de permisos de abril de 2025.',
+      },
+      sources: [NSH_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a permit service’s guide lists decks with garages as accessory structures (April 2025).',
+        es: 'Sí: la guía de un servicio de permisos cita las terrazas con las cocheras (abril de 2025).',
+      },
+      sources: [NSH_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a gas and mechanical permit, $75 at least (December 2025).',
+        es: 'Sí: un permiso de gas y mecánica, $75 como mínimo (diciembre de 2025).',
+      },
+      sources: [NSH_FEES, NSH_GUIDE],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: $43 on a plumbing permit, which costs $75 at least (December 2025).',
+        es: 'Sí: $43 en un permiso de plomería, que cuesta $75 como mínimo (diciembre de 2025).',
+      },
+      sources: [NSH_FEES],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: up to 200 amps $10 on an electrical permit, which costs $75 at least (December 2025).',
+        es: 'Sí: hasta 200 amperes, $10 en un permiso eléctrico, que cuesta $75 como mínimo (diciembre de 2025).',
+      },
+      sources: [NSH_FEES],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'C',
       [NSH_GUIDE],
-      'A residential fence takes no permit unless the lot is in a Historic Preservation or Historic Landmark overlay, by a permit service’s guide of April 2025. The same guide counts sheds and decks over 100 square feet among permitted work.',
-      'Una cerca residencial no lleva permiso salvo que el lote esté en una zona Historic Preservation o Historic Landmark, según la guía de abril de 2025 de un servicio de permisos. La misma guía cuenta entre lo que sí lleva permiso los cobertizos y terrazas de más de 100 pies cuadrados.',
+      'We found no list of Metro’s own. A permit service’s guide of April 2025 frees a home’s fence, and counts siding, fireplaces, solar panels and a garage, attic or basement turned into rooms among the work that needs a permit.',
+      'No hallamos una lista propia de Metro. La guía de abril de 2025 de un servicio de permisos libra la cerca de una casa, y cuenta revestimiento, chimeneas, paneles solares y la cochera, ático o sótano convertidos en cuartos entre lo que sí lleva permiso.',
     ),
   ],
   steps: [
     fact(
       'A',
       [NSH_PROCESS],
-      'Send the papers by e-mail to the Zoning Help Desk, or file in ePermits if you are a registered contractor with a residential job. The copy of the page we read hides the address: take it from nashville.gov/codes or ask at 615-862-6500.',
-      'Envíe los papeles por correo electrónico al Zoning Help Desk, o presente en ePermits si es contratista registrado con una obra residencial. La copia de la página que leímos oculta la dirección: tómela de nashville.gov/codes o pídala al 615-862-6500.',
+      'Send the papers by e-mail to the Zoning Help Desk, or file in ePermits if you are a registered contractor with a residential job. For the address of the help desk call 615-862-6500.',
+      'Envíe los papeles por correo electrónico al Zoning Help Desk, o presente en ePermits si es contratista registrado con una obra residencial. La dirección de esa mesa de ayuda la dan en el 615-862-6500.',
     ),
     fact(
       'A',

@@ -36,7 +36,7 @@ const NO_HELP = reread('Help with the One Stop App', 'https://nola.gov/onestop/h
 const NO_DESK = {
   ...reread(
     'Department of Safety and Permits (copy of the city’s page)',
-    'https://es.countyofficefinder.com/public-records/link/116256',
+    'https://nola.gov/next/safety-and-permits/home/',
   ),
   isCopy: true,
 } as const;
@@ -63,6 +63,15 @@ const NO_OFFICES = permitFeesNotes(
   'Department of Safety & Permits and Sewerage & Water Board of New Orleans: telephones, hours, plumbing permits',
   'src/content/neworleans/index.ts',
 );
+
+const NO_REROOF = {
+  ...sourceReadOn('2026-11-28')(
+    'City Requires Permits for Residential Roof Replacement Work, City of New Orleans',
+    'https://nola.gov/next/safety-and-permits/announcements/2025-05-09-residential-re-roofing-permits',
+  ),
+  publishedOn: '2025-05-09',
+  isCopy: true,
+} as const;
 
 export const profile: CityProfile = {
   slug: 'new-orleans-la',
@@ -143,14 +152,96 @@ export const profile: CityProfile = {
       sources: [NO_HDLC_GUIDE],
       confidence: 'B',
     },
-  ],
-  exemptions: [
     fact(
       'B',
       [NO_OFFICES],
       'Plumbing joined to the public water and sewer mains takes a permit of its own, from the Sewerage & Water Board: a licensed master plumber registered there files it in the One Stop App.',
       'La plomería unida a las redes públicas de agua y drenaje lleva permiso aparte, de la Sewerage & Water Board: lo presenta en la One Stop App un maestro plomero con licencia y registro ahí.',
     ),
+  ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'From half of the roof of a one- or two-family house (Ordinance 30,235); less is exempt.',
+        es: 'Desde la mitad del techo de una casa de una o dos familias (Ordinance 30,235); menos va exento.',
+      },
+      sources: [NO_REROOF],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Yes, as a non-structural renovation; in a historic district after the HDLC’s approval.',
+        es: 'Sí, como renovación no estructural; en distrito histórico, tras la aprobación de la HDLC.',
+      },
+      sources: [NO_RENOVATION, NO_HDLC],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'In a historic district the HDLC approves it, even where no building permit is due.',
+        es: 'En un distrito histórico la aprueba la HDLC, aunque no lleve permiso de construcción.',
+      },
+      sources: [NO_HDLC, NO_HDLC_GUIDE],
+      confidence: 'B',
+    },
+    {
+      job: 'shed',
+      needs: 'yes',
+      text: {
+        en: 'Yes: an Accessory Structure permit, generally issued the same day.',
+        es: 'Sí: un permiso Accessory Structure, que por lo general sale el mismo día.',
+      },
+      sources: [NO_ACCESSORY],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'Open, uncovered porches and steps below 5 feet are exempt, says a permit service.',
+        es: 'Los porches y escalones abiertos, sin techo y de menos de 5 pies van exentos, dice un servicio de permisos.',
+      },
+      sources: [NO_EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, new or repaired: a mechanical permit, filed by a Class A license holder.',
+        es: 'Sí, nuevo o reparado: un permiso mecánico, que presenta un titular de licencia Clase A.',
+      },
+      sources: [NO_DIVISIONS, NO_HELP],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: Sewerage & Water Board permit by a master plumber; gas work takes a mechanical one.',
+        es: 'Sí: permiso de la Sewerage & Water Board por un maestro plomero; el gas lleva uno mecánico.',
+      },
+      sources: [NO_OFFICES, NO_DIVISIONS],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: all electrical work takes one, filed by a Class A license holder.',
+        es: 'Sí: todo trabajo eléctrico lo lleva; lo presenta un titular de licencia Clase A.',
+      },
+      sources: [NO_DIVISIONS, NO_HELP],
+      confidence: 'A',
+    },
+  ],
+  exemptions: [
     fact(
       'C',
       [NO_EXEMPT],
@@ -197,15 +288,26 @@ export const profile: CityProfile = {
     ),
   ],
   inspections: {
-    booking: null,
+    booking: fact(
+      'B',
+      [NO_OFFICES, NO_DESK],
+      'Call Safety and Permits, Monday to Friday, 9 a.m. to 5 p.m.: 504-658-7200, for electrical work 504-658-7145. Plumbing is inspected by the Sewerage & Water Board, 504-529-2837.',
+      'Llame a Safety and Permits, de lunes a viernes, de 9 a.m. a 5 p.m.: 504-658-7200, por electricidad 504-658-7145. La plomería la inspecciona la Sewerage & Water Board, 504-529-2837.',
+    ),
     cutOff: null,
     visit: null,
     notes: [
       fact(
+        'A',
+        [NO_DIVISIONS],
+        'Building, electrical and mechanical inspections belong to three divisions of Safety and Permits, so one job may need a visit from each.',
+        'Las inspecciones de construcción, eléctrica y mecánica son de tres divisiones de Safety and Permits: una misma obra puede necesitar la visita de cada una.',
+      ),
+      fact(
         'B',
-        [NO_DIVISIONS, NO_DESK, NO_OFFICES],
-        'Building, electrical and mechanical inspections belong to three divisions of Safety and Permits, so one job may need a visit from each: 504-658-7200, for electrical work 504-658-7145, Monday to Friday, 9 a.m. to 5 p.m. Plumbing is inspected by the Sewerage & Water Board, 504-529-2837.',
-        'Las inspecciones de construcción, eléctrica y mecánica son de tres divisiones de Safety and Permits: una misma obra puede necesitar la visita de cada una. Teléfono 504-658-7200, por electricidad 504-658-7145, de lunes a viernes, de 9 a.m. a 5 p.m. La plomería la inspecciona la Sewerage & Water Board, 504-529-2837.',
+        [NO_REROOF],
+        'A re-roof of a house may be inspected by geotagged photographs taken at the critical stages (city notice of May 2025).',
+        'El techo nuevo de una casa se puede inspeccionar con fotos con ubicación, tomadas en las etapas críticas (aviso de la ciudad de mayo de 2025).',
       ),
       fact(
         'C',
