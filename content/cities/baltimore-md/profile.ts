@@ -53,7 +53,7 @@ const BAL_RECORDSBASE = read24(
   'https://www.recordsbase.org/md/baltimore-city/permits.html',
 );
 const BAL_PORTAL = read24(
-  'Baltimore E-Permits, Accela Citizen Access (address taken from a public program, 2026)',
+  'Baltimore E-Permits, Accela Citizen Access (address taken from a third party’s software, 2026)',
   'https://aca-prod.accela.com/BALTIMORE/Default.aspx',
 );
 
@@ -191,6 +191,82 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes when the covering is replaced: the city asks one for whatever is replaced altogether.',
+        es: 'Sí al reponer la cubierta: la ciudad lo pide para todo lo que se repone por completo.',
+      },
+      sources: [BAL_PERMITS],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Yes: replacing windows, doors or siding.',
+        es: 'Sí: reponer ventanas, puertas o revestimiento.',
+      },
+      sources: [BAL_HANDBOOK, BAL_PERMITS],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'yes',
+      text: { en: 'Yes: erecting a fence of any kind.', es: 'Sí: poner una cerca de cualquier tipo.' },
+      sources: [BAL_HANDBOOK],
+      confidence: 'B',
+    },
+    {
+      job: 'shed',
+      needs: 'yes',
+      text: {
+        en: 'Yes: section 105 covers any structure, and accessory ones have fees of $25 and $50.',
+        es: 'Sí: la sección 105 abarca toda construcción, y las accesorias pagan $25 y $50.',
+      },
+      sources: [BAL_105, BAL_FEE_NOTES],
+      confidence: 'B',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: { en: 'Yes: rear decks and rooftop decks.', es: 'Sí: terrazas traseras y de azotea.' },
+      sources: [BAL_HANDBOOK],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: changing, installing or replacing a mechanical or HVAC system.',
+        es: 'Sí: cambiar, instalar o reemplazar un sistema mecánico o de HVAC.',
+      },
+      sources: [BAL_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: replacing a plumbing system’s part; an electric one costs $20, and $25 is the least charged.',
+        es: 'Sí: reponer parte de la plomería; uno eléctrico cuesta $20, y lo mínimo que se cobra es $25.',
+      },
+      sources: [BAL_PERMITS, BAL_FEE_NOTES],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: changing or replacing electrical systems; a service up to 200 amps is $30.',
+        es: 'Sí: cambiar o reemplazar sistemas eléctricos; un servicio de hasta 200 amperios es $30.',
+      },
+      sources: [BAL_PERMITS, BAL_FEE_NOTES],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
@@ -201,8 +277,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [BAL_HANDBOOK],
-      'Not free, though one might think so: a fence of any kind, taking down a shed, a lawn irrigation system, resurfacing an area, new pipes and sinks, upgraded outlets, and boards over an opening.',
-      'No están exentos, aunque lo parezca: cualquier cerca, tirar un cobertizo, el riego del jardín, repavimentar un área, tubería y lavabos nuevos, mejorar contactos eléctricos y tapiar un hueco.',
+      'Not free, though one might think so: taking down a shed, a lawn irrigation system, resurfacing an area, new pipes and sinks, upgraded outlets, and boards over an opening.',
+      'No están exentos, aunque lo parezca: tirar un cobertizo, el riego del jardín, repavimentar un área, tubería y lavabos nuevos, mejorar contactos eléctricos y tapiar un hueco.',
     ),
     fact(
       'A',
@@ -288,11 +364,11 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
-      name: 'QuickTrac (automated)',
-      phone: '+14439842776',
+      name: 'DHCD Permits and Inspections',
+      phone: '+14439841809',
       note: {
-        en: 'From an older text of the city’s page; the present one names E-Permits.',
-        es: 'De un texto anterior de la página de la ciudad; la actual nombra E-Permits.',
+        en: 'From an older text of the city’s page; the present one names E-Permits only.',
+        es: 'De un texto anterior de la página de la ciudad; la actual solo nombra E-Permits.',
       },
       source: BAL_EARLIER,
       confidence: 'A',

@@ -61,7 +61,7 @@ const read27 = sourceReadOn('2026-11-27');
 
 const LOU_FEES = {
   ...read27(
-    'Promulgated Permit Fees & Regulations, LMCO 150.096, Louisville Metro (as transcribed in public code, September 2026)',
+    'Promulgated Permit Fees & Regulations, LMCO 150.096, Louisville Metro (as transcribed in a third party’s software, September 2026)',
     'https://louisvilleky.gov/sites/default/files/2025-05/promulgated-permit-fees-february-20240pdf.pdf',
   ),
   publishedOn: '2024-02-06',
@@ -69,14 +69,14 @@ const LOU_FEES = {
 };
 const LOU_FEES_PAGE = {
   ...read27(
-    'Permit Fees, Louisville Metro Construction Review (as transcribed in public code, September 2026)',
+    'Permit Fees, Louisville Metro Construction Review (as transcribed in a third party’s software, September 2026)',
     'https://louisvilleky.gov/government/construction-review/permit-fees',
   ),
   isCopy: true as const,
 };
 const KY_PLUMBING_FEES = {
   ...read27(
-    '815 KAR 20:050, state plumbing permit fees (as transcribed in public code, September 2026)',
+    '815 KAR 20:050, state plumbing permit fees (as transcribed in a third party’s software, September 2026)',
     'https://apps.legislature.ky.gov/law/kar/titles/815/020/050/',
   ),
   publishedOn: '2022-03-01',
@@ -84,7 +84,7 @@ const KY_PLUMBING_FEES = {
 };
 const LOU_REVIEW = {
   ...read27(
-    'Construction Review, Louisville Metro (contact as transcribed in public code, September 2026)',
+    'Construction Review, Louisville Metro (contact as transcribed in a third party’s software, September 2026)',
     'https://louisvilleky.gov/government/construction-review',
   ),
   isCopy: true as const,
@@ -97,6 +97,11 @@ const LOU_CHANGES = {
   ),
   publishedOn: '2020-06-25',
 };
+
+const KY_PLUMBING_FAQ = sourceReadOn('2026-11-28')(
+  'Frequently Asked Questions (Plumbing), Kentucky Department of Housing, Buildings and Construction',
+  'https://dhbc.ky.gov/newstatic_info.aspx?static_id=339',
+);
 
 export const profile: CityProfile = {
   slug: 'louisville-ky',
@@ -140,7 +145,7 @@ export const profile: CityProfile = {
         'El código estatal es un código mini/maxi: ningún gobierno local puede aplicar otro en construcción comercial.',
       ),
       fact(
-        'B',
+        'C',
         [KY_815_KAR_7],
         'The codes keep 2018 in their name though they were renewed in 2024. Articles 210.52(C), 230.67 and 314.27(C) of the 2023 NEC have been mandatory only since July 15, 2026, and some GFCI rules wait for new UL standards.',
         'Los códigos conservan 2018 en el nombre aunque se renovaron en 2024. Los artículos 210.52(C), 230.67 y 314.27(C) del NEC 2023 obligan solo desde el 15 de julio de 2026, y algunas reglas de GFCI esperan nuevas normas UL.',
@@ -171,18 +176,100 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'no',
+      text: {
+        en: 'Not for replacing shingles, by the State’s own examples.',
+        es: 'No al cambiar tejas, según los ejemplos del propio estado.',
+      },
+      sources: [STATE_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Not for windows into the same opening, by the State’s own examples.',
+        es: 'No si la ventana va en el mismo vano, según los ejemplos del propio estado.',
+      },
+      sources: [STATE_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 7 feet, says a permit service; a small city inside Metro may want its own approval.',
+        es: 'No hasta 7 pies, dice un servicio de permisos; una ciudad pequeña de Metro puede pedir su aprobación.',
+      },
+      sources: [EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not under 200 square feet at a home, says a permit service.',
+        es: 'No con menos de 200 pies cuadrados en una casa, dice un servicio de permisos.',
+      },
+      sources: [EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'An attached, high or large one yes, says a permit service; MSD signs where ground is broken.',
+        es: 'Adosada, alta o grande sí, dice un servicio de permisos; MSD firma si se abre el suelo.',
+      },
+      sources: [EXEMPT, AGENCIES],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a Metro HVAC permit before it starts, by a contractor with state and Metro licenses.',
+        es: 'Sí: permiso HVAC de Metro antes de empezar, de un contratista con licencias estatal y de Metro.',
+      },
+      sources: [HVAC],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a plumbing permit of the State, new or replaced; Metro gives none.',
+        es: 'Sí: un permiso de plomería del estado, nuevo o de reposición; Metro no lo da.',
+      },
+      sources: [KY_PLUMBING_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a new or upgraded service in a house is $100, $75 if the work costs $750 or less.',
+        es: 'Sí: un servicio nuevo o ampliado en una casa es $100, $75 si el trabajo cuesta $750 o menos.',
+      },
+      sources: [LOU_FEES],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [STATE_FAQ],
-      'The State’s own examples of work without a permit: paint, wallpaper, cabinets and countertops, replacing shingles, and windows that go into the same opening.',
-      'Ejemplos del propio gobierno de Kentucky de trabajo sin permiso: pintura, papel tapiz, gabinetes y cubiertas, cambio de tejas y ventanas en el mismo vano.',
+      'The State’s own examples of work without a permit: paint, wallpaper, cabinets and countertops.',
+      'Ejemplos del propio gobierno de Kentucky de trabajo sin permiso: pintura, papel tapiz, gabinetes y cubiertas de cocina.',
     ),
     fact(
       'C',
       [EXEMPT],
-      'A permit service adds residential sheds under 200 square feet, commercial ones under 120, fences up to 7 feet and retaining walls up to 4 feet. A small city inside Metro may still want its own approval.',
-      'Un servicio de permisos agrega cobertizos residenciales de menos de 200 pies cuadrados, comerciales de menos de 120, cercas de hasta 7 pies y muros de contención de hasta 4. Una ciudad pequeña dentro de Metro puede pedir además su aprobación.',
+      'A permit service adds commercial sheds under 120 square feet and retaining walls up to 4 feet. A small city inside Metro may still want its own approval.',
+      'Un servicio de permisos agrega cobertizos comerciales de menos de 120 pies cuadrados y muros de contención de hasta 4 pies. Una ciudad pequeña dentro de Metro puede pedir además su aprobación.',
     ),
   ],
   steps: [
@@ -210,6 +297,12 @@ export const profile: CityProfile = {
       'Metro reviews plans and, for new construction, zoning under the Land Development Code; a suburb’s council has the last word on discretionary cases.',
       'Metro revisa los planos y, en obra nueva, la zonificación según el Land Development Code; en casos discrecionales decide el consejo del suburbio.',
     ),
+    fact(
+      'C',
+      [LOU_FEES, LOU_REVIEW],
+      'Pay the fee, at the cashier’s until 4:30 p.m.; the permit is then issued, a residential one only to an applicant without open building code violations.',
+      'Pague la tarifa, en caja hasta las 4:30 p.m.; entonces se emite el permiso, el residencial solo a quien no tiene infracciones abiertas al código de construcción.',
+    ),
   ],
   inspections: {
     booking: fact(
@@ -221,8 +314,8 @@ export const profile: CityProfile = {
     cutOff: fact(
       'A',
       [PROCEDURES],
-      'Ask and pay $100 by 10 a.m. for the same day, Monday to Friday (earlier site).',
-      'Pida y pague $100 antes de las 10 a.m. para el mismo día, de lunes a viernes (sitio anterior).',
+      'The earlier site names no hour for an ordinary request: the inspector sets the day with you. For the same day ask and pay $100 by 10 a.m., Monday to Friday.',
+      'El sitio anterior no da hora límite para el pedido común: el inspector fija el día con usted. Para el mismo día, pida y pague $100 antes de las 10 a.m., de lunes a viernes.',
     ),
     visit: fact(
       'A',
@@ -250,7 +343,7 @@ export const profile: CityProfile = {
         es: 'Lunes a viernes, 8:00 a.m. a 5:00 p.m.; caja hasta las 4:30 p.m.',
       },
       source: LOU_REVIEW,
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       purpose: 'inspections',
@@ -307,15 +400,15 @@ export const profile: CityProfile = {
   timing: [
     fact(
       'A',
-      [LOU_CHANGES],
-      'Changing approved plans costs days of its own: each agency that had approved them gets five business days to look again, ten at most, and the plan waits until what it raises is settled.',
-      'Cambiar planos ya aprobados cuesta días aparte: cada agencia que los había aprobado tiene cinco días hábiles para verlos de nuevo, diez como máximo, y el plano espera hasta resolver lo que señale.',
-    ),
-    fact(
-      'A',
       [PERMITS],
       'We found no number of days for a first review, on Metro’s page on building permits or elsewhere. Ask Construction Review at 502-574-3321 for the present wait when you file.',
       'No hallamos un número de días para una primera revisión, ni en la página de Metro sobre permisos de construcción ni en otra parte. Al presentar, pregunte por la espera actual a Construction Review, 502-574-3321.',
+    ),
+    fact(
+      'A',
+      [LOU_CHANGES],
+      'Changing approved plans costs days of its own: each agency that had approved them gets five business days to look again, ten at most, and the plan waits until what it raises is settled.',
+      'Cambiar planos ya aprobados cuesta días aparte: cada agencia que los había aprobado tiene cinco días hábiles para verlos de nuevo, diez como máximo, y el plano espera hasta resolver lo que señale.',
     ),
   ],
   returns: [

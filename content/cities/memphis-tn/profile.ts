@@ -222,8 +222,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'yes',
       text: {
-        en: 'Yes: $25 up to 400 square feet of fence, $0.07 a square foot above (2022).',
-        es: 'Sí: $25 hasta 400 pies cuadrados de cerca, $0.07 por pie cuadrado si es mayor (2022).',
+        en: 'Yes: $25 up to 400 square feet of fence, above that $0.07 each and $50 at least (2022).',
+        es: 'Sí: $25 hasta 400 pies cuadrados de cerca; si es mayor, $0.07 cada uno y $50 como mínimo (2022).',
       },
       sources: [MEM_FEES_2022],
       confidence: 'B',

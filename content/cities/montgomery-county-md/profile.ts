@@ -40,10 +40,6 @@ const MOC_SOLAR = {
   ),
   publishedOn: '2016',
 };
-const MOC_311 = read(
-  'MC311, mechanical permits, Montgomery County',
-  'https://www3.montgomerycountymd.gov/311/',
-);
 const MOC_COMMERCIAL = {
   ...read(
     'DPS Constructive Comments, September 2015',
@@ -99,7 +95,7 @@ const MOC_INSPECTION_DETAILS = reread(
 const read27 = sourceReadOn('2026-11-27');
 
 const MOC_PORTAL = read27(
-  'DPS online services, Montgomery County (address as public code of 2026 names it)',
+  'DPS online services, Montgomery County (address as a third party’s software of 2026 names it)',
   'https://permittingservices.montgomerycountymd.gov/account/Login.aspx',
 );
 
@@ -112,16 +108,21 @@ const MOC_GRACE = {
   publishedOn: '2025-01-24',
 };
 
+const WSSC = read28(
+  'Information for Homeowners, WSSC Water',
+  'https://www.wsscwater.com/work-with-us/permit-services/information-homeowners',
+);
+
 export const profile: CityProfile = {
   slug: 'montgomery-county-md',
   intro: [
     {
       text: {
-        en: 'The county’s Department of Permitting Services issues about 40,000 permits a year by its own count in 2023, some 2,200 of them for fences and 1,000 for decks. Inside Rockville the city issues its own.',
-        es: 'El Department of Permitting Services del condado emite unos 40,000 permisos al año según su cuenta de 2023, unos 2,200 de cercas y 1,000 de terrazas. Dentro de Rockville los emite la ciudad.',
+        en: 'The county’s Department of Permitting Services issues about 40,000 permits a year by its own count in 2023, some 2,200 of them for fences and 1,000 for decks. Inside Rockville and Gaithersburg the cities issue their own.',
+        es: 'El Department of Permitting Services del condado emite unos 40,000 permisos al año según su cuenta de 2023, unos 2,200 de cercas y 1,000 de terrazas. Dentro de Rockville y Gaithersburg los emiten esas ciudades.',
       },
-      sources: [MOC_PRESS, ROCKVILLE],
-      confidence: 'A',
+      sources: [MOC_PRESS, ROCKVILLE, MOC_GRACE],
+      confidence: 'B',
     },
     {
       text: {
@@ -182,12 +183,6 @@ export const profile: CityProfile = {
         'El condado aprobó el juego (ER 13-24 y 14-24) el 10 de diciembre de 2024. Los planos iniciados con el juego de 2018 siguen un código que ya no rige.',
       ),
       fact(
-        'C',
-        [MOC_GRACE],
-        'Gaithersburg and Rockville run permits of their own.',
-        'Gaithersburg y Rockville llevan sus propios permisos.',
-      ),
-      fact(
         'A',
         [MOC_PROPOSAL],
         'Local additions announced with that package: sprinklers in new bars and restaurants and in all new public parking garages, protection for people walking past sites, and energy modeling by software under the energy and green codes.',
@@ -214,16 +209,80 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A mechanical permit has to come with a Manual J load calculation, replacement of the same equipment included.',
-        es: 'El permiso mecánico debe llevar el cálculo de carga Manual J, también cuando se repone el mismo equipo.',
+        en: 'Repair after a fire, storm, flood or earthquake is not an ordinary repair here: submit at least a Scope of Work that says what was damaged and what you will do.',
+        es: 'Reparar después de un incendio, tormenta, inundación o sismo no es aquí una reparación ordinaria: presente al menos un Scope of Work que diga qué se dañó y qué va a hacer.',
       },
-      sources: [MOC_311],
+      sources: [MOC_HOMEOWNER],
+      confidence: 'A',
+    },
+  ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'no',
+      text: {
+        en: 'No: the roof covering is on DPS’s list of free work.',
+        es: 'No: la cubierta del techo está en la lista de obra sin permiso de DPS.',
+      },
+      sources: [MOC_BULLETIN],
       confidence: 'A',
     },
     {
+      job: 'fence',
+      needs: 'depends',
       text: {
-        en: 'Repair after a fire, storm, flood or earthquake is not an ordinary repair here: submit at least a Scope of Work that says what was damaged and what you will do.',
-        es: 'Reparar después de un incendio, tormenta, inundación o sismo no es aquí una reparación ordinaria: presente al menos un Scope of Work que diga qué se dañó y qué va a hacer.',
+        en: 'Not to replace a permitted one alike in place, height and material; any other yes.',
+        es: 'No al reponer una con permiso, igual en lugar, altura y material; cualquier otra sí.',
+      },
+      sources: [MOC_BULLETIN],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'yes',
+      text: {
+        en: 'Yes, of any size; up to 200 square feet it is spared the structural review.',
+        es: 'Sí, de cualquier tamaño; hasta 200 pies cuadrados se libra de la revisión estructural.',
+      },
+      sources: [MOC_SHEDS],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes; one level built to the county’s Deck Details skips the plan review.',
+        es: 'Sí; de un nivel y según los Deck Details del condado, se salta la revisión de planos.',
+      },
+      sources: [MOC_FAST_TRACK],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: replacing mechanical equipment is no ordinary repair, says DPS.',
+        es: 'Sí: reponer equipo mecánico no es una reparación ordinaria, dice DPS.',
+      },
+      sources: [MOC_HOMEOWNER],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Plumbing and gas permits are WSSC Water’s; a gas heater takes its licensed plumber or gasfitter.',
+        es: 'Los permisos de plomería y gas son de WSSC Water; uno de gas lo pone su plomero o gasista con licencia.',
+      },
+      sources: [WSSC, MOC_HOMEOWNER],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: replacing electric wiring is no ordinary repair, says DPS.',
+        es: 'Sí: reemplazar la instalación eléctrica no es una reparación ordinaria, dice DPS.',
       },
       sources: [MOC_HOMEOWNER],
       confidence: 'A',
@@ -233,20 +292,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [MOC_BULLETIN],
-      'DPS lists as free of a permit: caulking, painting, wallpaper, a new faucet, countertops, flooring, siding, the roof covering and window screens.',
-      'DPS anota sin permiso: sellar juntas, pintar, poner papel tapiz, cambiar una llave de agua, cubiertas, pisos, revestimiento exterior, el material del techo y mosquiteros.',
-    ),
-    fact(
-      'A',
-      [MOC_BULLETIN],
-      'A fence that replaces a permitted one in the same place, at the same height and in the same material is free too; any other fence is not.',
-      'También lo está la cerca que reemplaza a otra con permiso, en el mismo lugar, altura y material; cualquier otra no.',
-    ),
-    fact(
-      'A',
-      [MOC_SHEDS],
-      'No shed is small enough here: all take a building permit and a zoning review, and those up to 200 square feet are spared only the structural one.',
-      'Aquí no hay cobertizo tan pequeño: todos llevan permiso y revisión de zonificación, y los de hasta 200 pies cuadrados se libran solo de la estructural.',
+      'DPS lists as free of a permit: caulking, painting, wallpaper, a new faucet, countertops, flooring, siding and window screens.',
+      'DPS anota sin permiso: sellar juntas, pintar, poner papel tapiz, cambiar una llave de agua, cubiertas de cocina, pisos, revestimiento exterior y mosquiteros.',
     ),
   ],
   steps: [
@@ -291,6 +338,12 @@ export const profile: CityProfile = {
     cutOff: null,
     visit: null,
     notes: [
+      fact(
+        'A',
+        [WSSC],
+        'Plumbing and gas work is inspected by WSSC Water: for a short-form permit call 301-206-4004 or the automated 301-206-8383, with the permit number your plumber gives you.',
+        'La plomería y el gas los inspecciona WSSC Water: para un permiso Short Form llame al 301-206-4004 o al automático 301-206-8383, con el número de permiso que le da su plomero.',
+      ),
       fact(
         'A',
         [MOC_INSPECTION_DETAILS],
@@ -339,8 +392,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'Homes are charged by area. In fiscal year 2021 a detached house or addition was $0.767865 per square foot (less above 5,000) and an alteration $0.681345. Rates move each July, so use these for proportion only.',
-        es: 'La vivienda se cobra por área. En el año fiscal 2021, una casa separada o ampliación era $0.767865 por pie cuadrado (menos arriba de 5,000) y una alteración $0.681345. Las tarifas cambian cada julio: úselas solo como proporción.',
+        en: 'Homes are charged by area. In fiscal year 2021 a detached house or addition was $0.767865 per square foot (less above 5,000) and an alteration $0.681345. Altering 500 square feet came to $340.67, trades apart. Rates move each July, so use these for proportion only.',
+        es: 'La vivienda se cobra por área. En el año fiscal 2021, una casa separada o ampliación era $0.767865 por pie cuadrado (menos arriba de 5,000) y una alteración $0.681345. Alterar 500 pies cuadrados daba $340.67, sin los oficios. Las tarifas cambian cada julio: úselas solo como proporción.',
       },
       sources: [MOC_FEES],
       confidence: 'B',
@@ -359,7 +412,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [MOC_FAST_TRACK, MOC_SHEDS],
-      'Fast Track, for the simple residential jobs, takes one or two business days. In the standard review, additions and two-level decks among it, the first comments take about four weeks. A shed over 200 square feet takes up to 17 days if the plans are well prepared.',
+      'Fast Track, for the simple residential jobs, takes one or two business days. In the standard review, which additions and two-level decks go through, the first comments take about four weeks. A shed over 200 square feet takes up to 17 days if the plans are well prepared.',
       'Fast Track, para los trabajos residenciales sencillos, toma uno o dos días hábiles. En la revisión normal, donde van las ampliaciones y las terrazas de dos niveles, los primeros comentarios tardan unas cuatro semanas. Un cobertizo de más de 200 pies cuadrados toma hasta 17 días si los planos están bien preparados.',
     ),
     {
@@ -416,11 +469,11 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Not if it lies inside the City of Rockville, where the city’s own permit office and code govern, and plumbers and electricians need the city’s license. A Rockville mailing address is not proof: check the municipal boundary, and ask the same in other incorporated towns.',
-          es: 'No si está dentro de la ciudad de Rockville, donde rigen la oficina de permisos y el código de la ciudad, y plomeros y electricistas necesitan su licencia. Una dirección postal de Rockville no basta: revise el límite municipal, y pregunte igual en otras poblaciones incorporadas.',
+          en: 'Not if it lies inside the City of Rockville, where the city’s own permit office and code govern, and plumbers and electricians need the city’s license. Gaithersburg runs permits of its own too. A mailing address is not proof: check the municipal boundary, and ask the same in other incorporated towns.',
+          es: 'No si está dentro de la ciudad de Rockville, donde rigen la oficina de permisos y el código de la ciudad, y plomeros y electricistas necesitan su licencia. Gaithersburg también lleva sus propios permisos. Una dirección postal no basta: revise el límite municipal, y pregunte igual en otras poblaciones incorporadas.',
         },
-        sources: [ROCKVILLE],
-        confidence: 'A',
+        sources: [ROCKVILLE, MOC_GRACE],
+        confidence: 'B',
       },
     },
     {

@@ -42,6 +42,15 @@ const USBC_SHEDS = reread(
   'https://www.ci.emporia.va.us/164/Building-Inspections',
 );
 
+const USBC_SALEM = sourceReadOn('2026-11-28')(
+  'What is a permit required for? (Virginia code), City of Salem',
+  'https://salemciviccenter.com/FAQ.aspx?QID=79',
+);
+const USBC_SALEM_FREE = sourceReadOn('2026-11-28')(
+  'What is a permit not required for? (Virginia code), City of Salem',
+  'https://salemfair.com/FAQ.aspx?QID=80',
+);
+
 export const profile: CityProfile = {
   slug: 'norfolk-va',
   intro: [
@@ -78,7 +87,7 @@ export const profile: CityProfile = {
     editions: VA_CODES,
     notes: [
       fact(
-        'A',
+        'C',
         [VA_BOTETOURT, VA_ARLINGTON],
         'Until January 17, 2025 applicants could choose the 2018 or the 2021 edition, as other Virginia counties explain it; since then every permit has to comply with 2021.',
         'Hasta el 17 de enero de 2025 se podía elegir la edición 2018 o la 2021, como lo explican otros condados de Virginia; desde entonces todo permiso debe cumplir la de 2021.',
@@ -100,7 +109,7 @@ export const profile: CityProfile = {
         es: 'En viviendas, quitar tablaroca ya pide permiso, igual que tabiques nuevos, otra pendiente de techo, una construcción de más de 256 pies cuadrados, una cochera prefabricada, un jacuzzi o una piscina de más de 2 pies, según una guía vecinal que cita a la ciudad.',
       },
       sources: [NEIGHBORHOOD_GUIDE],
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       text: {
@@ -111,18 +120,94 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not on a one- or two-family house; on a commercial building yes.',
+        es: 'No en una casa de una o dos familias; en un edificio comercial sí.',
+      },
+      sources: [NEIGHBORHOOD_GUIDE, USBC_SALEM_FREE],
+      confidence: 'C',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Not for windows of the same size on a one- or two-family house.',
+        es: 'No si la ventana es del mismo tamaño, en una casa de una o dos familias.',
+      },
+      sources: [NEIGHBORHOOD_GUIDE, USBC_SALEM_FREE],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'At a house the free zoning certificate; over 6 feet at a business a building permit.',
+        es: 'En una casa, el certificado de zonificación gratuito; en un negocio, permiso si pasa de 6 pies.',
+      },
+      sources: [FENCES, NEIGHBORHOOD_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'State code: not up to 256 square feet on one story; the free zoning certificate comes first.',
+        es: 'Código estatal: no hasta 256 pies cuadrados y un piso; antes va el certificado de zonificación gratuito.',
+      },
+      sources: [FENCES, USBC_SHEDS],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes, of any size or height, after zoning approval.',
+        es: 'Sí, de cualquier tamaño o altura, tras la aprobación de zonificación.',
+      },
+      sources: [DECKS],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a mechanical permit on the portal; Salem counts replaced equipment under the same state code.',
+        es: 'Sí: permiso mecánico en el portal; Salem cuenta el equipo repuesto, con el mismo código estatal.',
+      },
+      sources: [PERMITS, USBC_SALEM],
+      confidence: 'C',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'A gas one yes, new or replaced, as Salem reads the state code; for an electric one ask 757-664-6565.',
+        es: 'Uno de gas sí, nuevo o repuesto, según Salem lee el código estatal; si es eléctrico, llame al 757-664-6565.',
+      },
+      sources: [USBC_SALEM, PERMITS],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: an electrical permit, filed, paid and printed on the portal.',
+        es: 'Sí: un permiso eléctrico, que se pide, paga e imprime en el portal.',
+      },
+      sources: [PERMITS],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
-      'B',
+      'C',
       [NEIGHBORHOOD_GUIDE],
-      'On one- and two-family houses reroofing, same-size windows and siding go without a permit. On a commercial building reroofing and re-siding do need one, and so does a fence over 6 feet.',
-      'En casas de una o dos familias el cambio de techo, las ventanas del mismo tamaño y el revestimiento van sin permiso. En un edificio comercial el techo y el revestimiento sí lo llevan, igual que una cerca de más de 6 pies.',
-    ),
-    fact(
-      'B',
-      [USBC_SHEDS, NEIGHBORHOOD_GUIDE],
-      'The statewide code exempts a one-story detached shed or playhouse up to 256 square feet. Norfolk’s free zoning certificate comes before it all the same.',
-      'El código estatal exime un cobertizo o casita separada de un piso de hasta 256 pies cuadrados. El certificado gratuito de zonificación de Norfolk va antes de todos modos.',
+      'On one- and two-family houses siding, cabinets, floor coverings, deck boards and treads, driveways and retaining walls below 2 feet go without a building permit, by a neighborhood guide that quotes the city. On a commercial building reroofing and re-siding do need one.',
+      'En casas de una o dos familias el revestimiento, los gabinetes, los pisos, las tablas y huellas de terraza, las entradas de autos y los muros de contención de menos de 2 pies van sin permiso de construcción, según una guía vecinal que cita a la ciudad. En un edificio comercial el techo y el revestimiento sí lo llevan.',
     ),
   ],
   steps: [
@@ -135,8 +220,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PERMITS],
-      'File on the portal. Trades are applied for, paid and printed there, within two business days of the e-mail that asks for payment.',
-      'Presente en el portal. Los oficios se piden, pagan e imprimen ahí, dentro de dos días hábiles del correo que pide el pago.',
+      'File on the portal. Trades are applied for and printed there; pay within two business days of the e-mail that asks for it.',
+      'Presente en el portal. Los oficios se piden e imprimen ahí; pague en los dos días hábiles siguientes al correo que lo pide.',
     ),
     fact(
       'A',
@@ -147,8 +232,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [DECKS, PERMITS],
-      'Answer the reviewer’s e-mails; the permit can go out once drawing and application agree.',
-      'Responda los correos del revisor; el permiso puede salir cuando el plano y la solicitud coinciden.',
+      'Answer the reviewer’s e-mails and pay on the portal; the permit can go out once drawing and application agree.',
+      'Responda los correos del revisor y pague en el portal; el permiso puede salir cuando el plano y la solicitud coinciden.',
     ),
   ],
   inspections: {
@@ -197,8 +282,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'As of July 2016: $0.15 per square foot for new homes, additions and accessory structures, a flat $100 for residential alterations, $0.16 per square foot for all commercial work, $50 at least.',
-        es: 'A julio de 2016: $0.15 por pie cuadrado en vivienda nueva, ampliaciones y accesorias, $100 fijos en alteraciones residenciales, $0.16 por pie cuadrado en toda obra comercial, mínimo $50.',
+        en: 'As of July 2016: $0.15 per square foot for new homes, additions and accessory structures, a flat $100 for residential alterations, $0.16 per square foot for all commercial work, $50 at least: $300 on a house of 2,000 square feet, before plan review.',
+        es: 'A julio de 2016: $0.15 por pie cuadrado en vivienda nueva, ampliaciones y accesorias, $100 fijos en alteraciones residenciales, $0.16 por pie cuadrado en toda obra comercial, mínimo $50: $300 en una casa de 2,000 pies cuadrados, antes de la revisión de planos.',
       },
       sources: [FEES_2016],
       confidence: 'B',
@@ -280,7 +365,7 @@ export const profile: CityProfile = {
           es: 'En una casa necesita el certificado de zonificación gratuito, con la cerca dibujada sobre un levantamiento o foto aérea. El personal lo remite a permisos cuando hace falta; las cercas comerciales de más de 6 pies siempre lo llevan.',
         },
         sources: [FENCES, NEIGHBORHOOD_GUIDE],
-        confidence: 'B',
+        confidence: 'C',
       },
     },
     {

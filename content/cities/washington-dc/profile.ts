@@ -123,11 +123,11 @@ const INSPECTION_LINE = read27(
 );
 
 const WIZARD = read27(
-  'DOB Permit Wizard, DC Department of Buildings (address as an open-source program of 2026 gives it)',
+  'DOB Permit Wizard, DC Department of Buildings (address as a third party’s software of 2026 gives it)',
   'https://dob.dc.gov/node/1620686',
 );
 const DOB_LINE = read27(
-  'DC Department of Buildings (telephone as an open-source program of 2026 gives it; DOB’s zoning page prints it too)',
+  'DC Department of Buildings (telephone as a third party’s software of 2026 gives it; DOB’s zoning page prints it too)',
   'https://dob.dc.gov/node/1620801',
 );
 
@@ -275,6 +275,85 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not in kind outside a historic district: same material, proportion and look; inside one yes.',
+        es: 'No igual por igual fuera de un distrito histórico: mismo material, proporción y aspecto; dentro sí.',
+      },
+      sources: [PROCESS],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Yes: the Homeowner’s Center issues permits for window replacement.',
+        es: 'Sí: el Homeowner’s Center emite permisos para cambiar ventanas.',
+      },
+      sources: [HOMEOWNERS],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'A new one yes; repair or replacement in kind outside a historic district not.',
+        es: 'Una nueva sí; reparar o reponer igual por igual fuera de un distrito histórico no.',
+      },
+      sources: [PROCESS, PLAIN_LIST],
+      confidence: 'B',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: { en: 'Above 50 square feet, a low limit.', es: 'Con más de 50 pies cuadrados, un límite bajo.' },
+      sources: [GET_PERMIT],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes; one level up to 500 square feet at a one- or two-family house has its own Deck Permit.',
+        es: 'Sí; de un nivel y hasta 500 pies cuadrados en casa de una o dos familias tiene su Deck Permit.',
+      },
+      sources: [DECK_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: HVAC equipment, new or as a replacement.',
+        es: 'Sí: equipo de HVAC, nuevo o de reposición.',
+      },
+      sources: [GET_PERMIT],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'A gas one yes, new or replaced; plumbing and electrical work have Postcard trade permits.',
+        es: 'Uno de gas sí, nuevo o repuesto; plomería y electricidad tienen permisos Postcard de oficio.',
+      },
+      sources: [GET_PERMIT, POSTCARD],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: the Postcard Electrical Heavy Up Permit, online outside historic districts.',
+        es: 'Sí: el Postcard Electrical Heavy Up Permit, en línea fuera de distritos históricos.',
+      },
+      sources: [POSTCARD],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     {
       text: {
@@ -284,19 +363,11 @@ export const profile: CityProfile = {
       sources: [PROCESS],
       confidence: 'A',
     },
-    {
-      text: {
-        en: 'Sheds and playhouses over 50 square feet need a permit, a low limit, as do new and replacement HVAC equipment and gas appliances.',
-        es: 'Cobertizos y casitas de más de 50 pies cuadrados llevan permiso, un límite bajo, lo mismo que equipos de HVAC y aparatos de gas, nuevos o de reposición.',
-      },
-      sources: [GET_PERMIT],
-      confidence: 'A',
-    },
     fact(
       'B',
       [PLAIN_LIST],
       'Free even in a historic district, by the Office of Planning’s plain list of 2015: caulking and plaster patching, screens and storm windows, tile, cabinets and countertops, interior trim, and play equipment at a house. Brick pointing is free only outside one.',
-      'No necesitan permiso aun en distrito histórico, según la lista de la Office of Planning de 2015: sellado y parches de yeso, mosquiteros y contraventanas, azulejo, gabinetes y cubiertas, molduras interiores y juegos en una casa. El rejunteo de ladrillo, solo fuera de él.',
+      'No necesitan permiso aun en distrito histórico, según la lista de la Office of Planning de 2015: sellado y parches de yeso, mosquiteros y contraventanas, azulejo, gabinetes y cubiertas de cocina, molduras interiores y juegos en una casa. El rejunteo de ladrillo, solo fuera de él.',
     ),
   ],
   steps: [
@@ -385,13 +456,6 @@ export const profile: CityProfile = {
       source: DOB_LINE,
       confidence: 'C',
     },
-    {
-      purpose: 'inspections',
-      name: 'Automated inspection scheduling line',
-      phone: '+12024429557',
-      source: INSPECTION_LINE,
-      confidence: 'C',
-    },
   ],
   fees: [
     {
@@ -402,12 +466,6 @@ export const profile: CityProfile = {
       sources: [FEES, DECK_FAQ],
       confidence: 'B',
     },
-    fact(
-      'A',
-      [DECK_FAQ],
-      'DOB’s own deck examples add a further 10% to the result of that table.',
-      'Los ejemplos de terrazas del propio DOB suman otro 10% al resultado de esa tabla.',
-    ),
     {
       text: {
         en: 'New construction and additions go by volume, $0.03 per cubic foot, with a green building fee of $0.002 per square foot. Alterations over $1,000 pay a green fee of 0.13% of value.',
