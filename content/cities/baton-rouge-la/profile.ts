@@ -82,7 +82,7 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Since January 2022, by the builders’ association’s account, regular plan review carries a seven business day guarantee and expedited review three.',
+        en: 'Since January 2022, by the builders’ association’s account, regular plan review has carried a seven business day guarantee and expedited review three.',
         es: 'Desde enero de 2022, según la asociación de constructores, la revisión normal de planos tiene garantía de siete días hábiles y la acelerada de tres.',
       },
       sources: [BR_HBA],

@@ -123,7 +123,7 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Since October 1, 2024 the City’s residential zoning review runs inside its own Accela system, apart from the County’s. The two permits are applied for separately.',
+        en: 'Since October 1, 2024 the City’s residential zoning review has run inside its own Accela system, apart from the County’s. The two permits are applied for separately.',
         es: 'Desde el 1 de octubre de 2024 la revisión de zonificación residencial de la Ciudad corre en su propio sistema Accela. El permiso del Condado y el de la Ciudad se solicitan por separado.',
       },
       sources: [CLT_ZONING],

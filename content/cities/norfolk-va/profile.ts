@@ -249,7 +249,7 @@ export const profile: CityProfile = {
       fact(
         'A',
         [INSPECTIONS],
-        'Since June 9, 2021 the first look is on site. Pictures or video serve for a follow-up or a very small job, if the inspector agrees.',
+        'Since June 9, 2021 the first look has been on site. Pictures or video serve for a follow-up or a very small job, if the inspector agrees.',
         'Desde el 9 de junio de 2021 la primera visita es en la obra. Fotos o video sirven para un seguimiento o un trabajo muy pequeño, si el inspector acepta.',
       ),
       fact(

@@ -89,7 +89,7 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Since January 1, 2020 every re-roof, house or business, gets a dry-in inspection (code 125). Skip it and the final may be refused until part of the covering comes off.',
+        en: 'Since January 1, 2020 every re-roof, house or business, has had to pass a dry-in inspection (code 125). Skip it and the final may be refused until part of the covering comes off.',
         es: 'Desde el 1 de enero de 2020 todo cambio de techo, en casa o negocio, lleva una inspección dry-in (código 125). Si falta, la final puede negarse hasta que se quite parte de la cubierta.',
       },
       sources: [ORL_ROOF],
@@ -330,7 +330,7 @@ export const profile: CityProfile = {
     fact(
       'B',
       [ORL_FEES_2026],
-      'On houses of one or two units, since January 2026: building work $66.24 for the first $1,000 and $4.41 for each $1,000 more, wiring and air conditioning $66.24 for the first $1,000 and $11.03 for each $1,000 more, up to $25,000 of value. That is $114.75 on a roof of $12,000, about $127.93 with what comes on top. Building permits add 1.5% for the Administrative Inspection Fund and 1% for the Operational Trust Fund, $2 each at least, 3% for technology and a 5% concurrency surcharge.',
+      'On houses of one or two units, by the fees of January 2026: building work $66.24 for the first $1,000 and $4.41 for each $1,000 more, wiring and air conditioning $66.24 for the first $1,000 and $11.03 for each $1,000 more, up to $25,000 of value. That is $114.75 on a roof of $12,000, about $127.93 with what comes on top. Building permits add 1.5% for the Administrative Inspection Fund and 1% for the Operational Trust Fund, $2 each at least, 3% for technology and a 5% concurrency surcharge.',
       'En casas de una o dos unidades, desde enero de 2026: la construcción paga $66.24 por los primeros $1,000 y $4.41 por cada $1,000 más; el cableado y el aire acondicionado, $66.24 por los primeros $1,000 y $11.03 por cada $1,000 más, hasta $25,000 de valor. Son $114.75 en un techo de $12,000, unos $127.93 con lo que se suma. Los permisos de construcción suman 1.5% del Administrative Inspection Fund y 1% del Operational Trust Fund, $2 cada uno como mínimo, 3% de tecnología y 5% de recargo de concurrencia.',
     ),
     {
