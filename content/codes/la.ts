@@ -25,6 +25,12 @@ const ENERGY_PLAN = {
   publishedOn: '2022',
 };
 
+/** That one code binds every parish and who may inspect by it. */
+export const LA_40_1730_23 = read(
+  'Louisiana Revised Statutes 40:1730.23, enforcement of building codes by municipalities and parishes',
+  'https://www.legis.la.gov/legis/Law.aspx?d=97797',
+);
+
 const SINCE = '2023-01-01';
 
 /** The Louisiana State Uniform Construction Code, which no parish may weaken or amend. */
@@ -36,14 +42,14 @@ export const LA_CODES: readonly CodeEdition[] = [
       es: 'IBC e IRC 2021 con enmiendas de Luisiana',
     },
     since: SINCE,
-    sources: [ICC_NTA],
+    sources: [ICC_NTA, LA_40_1730_23],
     confidence: 'C',
   },
   {
     fields: ['electrical'],
     edition: { en: '2020 NEC with Louisiana amendments', es: 'NEC 2020 con enmiendas de Luisiana' },
     since: SINCE,
-    sources: [ICC_NTA],
+    sources: [ICC_NTA, LA_40_1730_23],
     confidence: 'C',
   },
   {
@@ -53,7 +59,7 @@ export const LA_CODES: readonly CodeEdition[] = [
       es: 'IPC e IMC 2021 con enmiendas de Luisiana',
     },
     since: SINCE,
-    sources: [ICC_NTA],
+    sources: [ICC_NTA, LA_40_1730_23],
     confidence: 'C',
   },
   {

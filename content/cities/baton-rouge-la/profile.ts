@@ -1,5 +1,5 @@
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
-import { LA_CODES } from '../../codes/la';
+import { LA_40_1730_23, LA_CODES } from '../../codes/la';
 import { fact, sourceReadOn } from '../facts';
 import { permitFeesNotes } from '../sources';
 
@@ -283,6 +283,12 @@ export const profile: CityProfile = {
       'Para la inspección de ocupación de un local, una agencia inmobiliaria aconseja dejar la puerta sin llave de 7:30 a.m. a cerca de 4:30 p.m.',
     ),
     notes: [
+      fact(
+        'A',
+        [LA_40_1730_23],
+        'State law lets a contractor or a homeowner use a certified third-party provider for plan review and inspections, as long as the provider has no interest in the job.',
+        'La ley estatal permite al contratista o al dueño usar un tercero certificado para la revisión de planos y las inspecciones, siempre que no tenga interés en la obra.',
+      ),
       fact(
         'A',
         [BR_RESIDENTIAL],

@@ -100,6 +100,14 @@ const TN_LIST = read28(
   'https://onlyplans.io/zoning/tennessee/',
 );
 
+const NSH_ELECTRICAL = {
+  ...read28(
+    'December 2023 Tornado Damage Information, Metro Codes',
+    'https://nashville.gov/departments/codes/december-2023-tornado-damage-information',
+  ),
+  publishedOn: '2023-12',
+};
+
 export const profile: CityProfile = {
   slug: 'nashville-tn',
   intro: [
@@ -398,6 +406,14 @@ export const profile: CityProfile = {
       phone: '+16158624078',
       note: { en: 'Help in Spanish.', es: 'Atención en español.' },
       source: NSH_CODES_HOME,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Metro Codes, Electrical Inspection Division',
+      phone: '+16158626575',
+      note: { en: 'Electrical inspections only.', es: 'Solo inspecciones eléctricas.' },
+      source: NSH_ELECTRICAL,
       confidence: 'A',
     },
   ],
