@@ -70,6 +70,7 @@ const CIN_INSPECTIONS = read28(
   'Construction Inspections, City Planning, City of Cincinnati (earlier page)',
   'http://www.cincinnati-oh.gov/planning/construction-inspections/',
 );
+const INSPECTION_BUREAU = read28('FAQ, Inspection Bureau Inc.', 'https://www.inspectionbureau.com/faq/');
 const OHIO_LOCAL = read28(
   'Ohio building codes by city, Pulley',
   'https://www.withpulley.com/states-map/ohio-state',
@@ -160,6 +161,88 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'no',
+      text: {
+        en: 'Not at a detached house of one to three units that ends with at most two layers; other buildings need one.',
+        es: 'No en una casa separada de una a tres unidades que quede con dos capas como máximo; los demás edificios sí.',
+      },
+      sources: [CIN_NEED],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'no',
+      text: {
+        en: 'Not for the same size and type at a detached house of one to three units.',
+        es: 'No si son del mismo tamaño y tipo en una casa separada de una a tres unidades.',
+      },
+      sources: [CIN_NEED],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'yes',
+      text: {
+        en: 'The city lists fences among alterations, which need one; we could not read the footnote it sets to them.',
+        es: 'La ciudad cuenta las cercas entre las alteraciones, que lo necesitan; no pudimos leer la nota al pie que les pone.',
+      },
+      sources: [CIN_NEED],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 100 square feet and 8 feet of average height in the rear yard; above that it needs one.',
+        es: 'No hasta 100 pies cuadrados y 8 pies de altura media en el patio trasero; por encima sí.',
+      },
+      sources: [CIN_NEED],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes, as an alteration; under 400 square feet it can be reviewed the same day.',
+        es: 'Sí, como alteración; con menos de 400 pies cuadrados se puede revisar el mismo día.',
+      },
+      sources: [CIN_NEED, OH_CIN_REVIEW],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: HVAC takes a permit of its own, with or without a building permit.',
+        es: 'Sí: HVAC lleva permiso propio, haya o no permiso de construcción.',
+      },
+      sources: [CIN_NEED],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: plumbing work, fixtures and appliances take a permit of their own.',
+        es: 'Sí: la obra, los aparatos y los equipos de plomería llevan permiso propio.',
+      },
+      sources: [CIN_NEED],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, whenever wiring or equipment is installed or altered; Inspection Bureau Inc. inspects it.',
+        es: 'Sí, siempre que se instale o altere cableado o equipo; lo inspecciona Inspection Bureau Inc.',
+      },
+      sources: [CIN_NEED, INSPECTION_BUREAU],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
@@ -170,8 +253,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [CIN_NEED],
-      'Flagpoles are free as well, and play equipment up to 12.5 feet high without power or heat. Fences are not: the city counts them among alterations, next to decks, carports and awnings.',
-      'Tampoco necesitan permiso las astas de bandera ni los juegos de hasta 12.5 pies sin electricidad ni calefacción. Las cercas no: la ciudad las cuenta entre las alteraciones, con terrazas, cocheras y toldos.',
+      'Flagpoles are free as well, and play equipment up to 12.5 feet high without power or heat. Carports and awnings need a permit: the city counts them among alterations.',
+      'Tampoco necesitan permiso las astas de bandera ni los juegos de hasta 12.5 pies sin electricidad ni calefacción. Las cocheras y los toldos sí lo necesitan: la ciudad los cuenta entre las alteraciones.',
     ),
   ],
   steps: [
@@ -246,14 +329,27 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Permit Center, applications by e-mail',
+      name: 'Permit Center',
       mail: 'CCPBPERMITCENTER@cincinnati-oh.gov',
+      note: { en: 'Applications by e-mail.', es: 'Solicitudes por correo electrónico.' },
       source: CIN_ELECTRONIC,
       confidence: 'A',
     },
     {
+      purpose: 'inspections',
+      name: 'Department of Buildings & Inspections',
+      phone: '+15133523271',
+      note: {
+        en: 'Its menu has lines for building and HVAC, plumbing and elevators.',
+        es: 'Su menú tiene opciones para construcción y HVAC, plomería y elevadores.',
+      },
+      source: CIN_FAQ,
+      confidence: 'A',
+    },
+    {
       purpose: 'plan_review',
-      name: 'Business Development Permit Center (counter)',
+      name: 'Business Development Permit Center',
+      note: { en: 'The counter.', es: 'La ventanilla.' },
       address: '805 Central Avenue, Suite 500, Cincinnati, OH 45202',
       hours: {
         en: 'Monday to Friday, 7:30 a.m. to 4 p.m.; walk-through review ends earlier',

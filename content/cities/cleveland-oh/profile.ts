@@ -1,6 +1,7 @@
 import { OH_CODES } from '@/content/codes/oh';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -47,9 +48,9 @@ const CLE_PHASES = read24(
   'Permit Guide: building plan submission phases, City of Cleveland (earlier page)',
   'https://www.clevelandohio.gov/CityofCleveland/Home/Government/CityAgencies/BuildingHousing/PermitGuide',
 );
-const CLE_PORTAL = read24(
-  'Cleveland Citizen Access, Accela (address as public code of 2026 names it)',
-  'https://aca-prod.accela.com/COC/Default.aspx',
+const CLE_NOTES = permitFeesNotes(
+  'Schedule of permit fees § 3105.25 and contact list of Building & Housing, City of Cleveland',
+  'research/ohio/cleveland.md',
 );
 
 export const profile: CityProfile = {
@@ -81,8 +82,9 @@ export const profile: CityProfile = {
   portal: {
     name: 'Accela Citizen Access',
     url: 'https://aca-prod.accela.com/COC/Default.aspx',
-    source: CLE_PORTAL,
-    confidence: 'C',
+    // The records of the open data link there.
+    source: CLE_DATASET,
+    confidence: 'B',
   },
   codes: {
     editions: OH_CODES,
@@ -112,18 +114,92 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A fence takes a permit with a site plan that shows the boundaries, location, height and type, and how close it stands to structures on the neighboring lots. Chapter 358 holds the rules.',
-        es: 'Una cerca lleva permiso con un plano del sitio que muestre linderos, ubicación, altura y tipo, y su distancia a las construcciones vecinas. Las reglas están en el Chapter 358.',
+        en: 'Electrical, plumbing and HVAC contractors must first be licensed by the State of Ohio and only then register here. General and demolition contractors file the city’s application with its bond form and insurance endorsement.',
+        es: 'Los contratistas de electricidad, plomería y HVAC primero obtienen licencia del estado de Ohio y después se registran aquí. Los generales y de demolición presentan la solicitud municipal con su fianza y el endoso del seguro.',
+      },
+      sources: [CLE_FAQ, CLE_ORDINANCES],
+      confidence: 'A',
+    },
+  ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes, to reroof; only minor repairs need none.',
+        es: 'Sí, para cambiar el techo; solo las reparaciones menores no lo llevan.',
+      },
+      sources: [CLE_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Yes, to install windows or doors.',
+        es: 'Sí, para instalar ventanas o puertas.',
+      },
+      sources: [CLE_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'yes',
+      text: {
+        en: 'Yes, with a site plan of boundaries, place, height, type and the neighbors’ structures (Chapter 358).',
+        es: 'Sí, con un plano de linderos, lugar, altura, tipo y construcciones vecinas (Chapter 358).',
       },
       sources: [CLE_FAQ, CLE_ORDINANCES],
       confidence: 'A',
     },
     {
+      job: 'shed',
+      needs: 'depends',
       text: {
-        en: 'Electrical, plumbing and HVAC contractors must first be licensed by the State of Ohio and only then register here. General and demolition contractors file the city’s application with its bond form and insurance endorsement.',
-        es: 'Los contratistas de electricidad, plomería y HVAC primero obtienen licencia del estado de Ohio y después se registran aquí. Los generales y de demolición presentan la solicitud municipal con su fianza y el endoso del seguro.',
+        en: 'The fee code charges $50 for a tool shed and names no size that is free: ask before you build a small one.',
+        es: 'El código de tarifas cobra $50 por un cobertizo y no nombra un tamaño exento: pregunte antes de hacer uno pequeño.',
       },
-      sources: [CLE_FAQ, CLE_ORDINANCES],
+      sources: [CLE_NOTES],
+      confidence: 'B',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes, as for porches and ramps.',
+        es: 'Sí, igual que porches y rampas.',
+      },
+      sources: [CLE_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: HVAC work takes a permit, through a State-licensed contractor registered here.',
+        es: 'Sí: la obra de HVAC lleva permiso, con contratista licenciado por el estado y registrado aquí.',
+      },
+      sources: [CLE_FAQ],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes: plumbing work takes a permit; a water heater counts $8, in a permit of at least $50.',
+        es: 'Sí: la plomería lleva permiso; un calentador cuenta $8, en un permiso de al menos $50.',
+      },
+      sources: [CLE_FAQ, CLE_NOTES],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes; call the inspector named on it, and once approved the city tells the power company.',
+        es: 'Sí; llame al inspector que nombra y, aprobado, la ciudad avisa a la compañía de luz.',
+      },
+      sources: [CLE_FAQ],
       confidence: 'A',
     },
   ],
@@ -144,9 +220,9 @@ export const profile: CityProfile = {
   steps: [
     fact(
       'A',
-      [CLE_CONTRACTOR],
-      'Be bonded, insured and registered; electricians and plumbers also licensed.',
-      'Tenga fianza, seguro y registro; los electricistas y plomeros además licencia.',
+      [CLE_CONTRACTOR, CLE_FAQ],
+      'Be bonded, insured and registered; for electrical, plumbing and HVAC work also licensed by the State first.',
+      'Tenga fianza, seguro y registro; en electricidad, plomería y HVAC, antes también la licencia del estado.',
     ),
     fact(
       'A',
@@ -171,6 +247,12 @@ export const profile: CityProfile = {
       [CLE_CONSTRUCTION],
       'Departments from zoning and water to landmarks review the project and you revise; it is approved when every requirement is met.',
       'Departamentos desde zonificación y agua hasta patrimonio revisan el proyecto y usted corrige; se aprueba cuando todo está cumplido.',
+    ),
+    fact(
+      'B',
+      [CLE_FEE_CODE, CLE_FEES, CLE_CONTRACTOR],
+      'Pay what is left: the permit fee, zoning’s share and, on a house, the State’s 1%; the plan examination was paid on submission. The permit is issued with the office number to call for inspections.',
+      'Pague lo que falta: la tarifa del permiso, la parte de zonificación y, en una casa, el 1% del estado; la revisión de planos se pagó al presentar. El permiso sale con el número de oficina para pedir inspecciones.',
     ),
   ],
   inspections: {
@@ -202,9 +284,24 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
     {
+      purpose: 'inspections',
+      name: 'Department of Building and Housing',
+      phone: '+12166642910',
+      note: {
+        en: 'If the office number on the permit does not answer.',
+        es: 'Si el número de oficina que trae el permiso no contesta.',
+      },
+      source: CLE_FAQ,
+      confidence: 'A',
+    },
+    {
       purpose: 'contractor_registration',
-      name: 'Check of a contractor’s registration',
+      name: 'Department of Building and Housing',
       phone: '+12166642884',
+      note: {
+        en: 'To check a contractor’s registration.',
+        es: 'Para verificar el registro de un contratista.',
+      },
       source: CLE_FAQ,
       confidence: 'A',
     },

@@ -67,7 +67,7 @@ const COL_BIA = {
   publishedOn: '2020-03-17',
 };
 const COL_PORTAL_NEW = read24(
-  'Citizen Access Portal, City of Columbus (address taken from a public program, 2026)',
+  'Citizen Access Portal, City of Columbus (address as a third party’s software gives it, 2026)',
   'https://portal.columbus.gov/Permits/Welcome.aspx',
 );
 
@@ -90,7 +90,16 @@ const OHIO_EXEMPT = read27(
   'https://shakeronline.com/faq.aspx?qid=306',
 );
 
-const COL_BUILDING_INSPECTIONS = sourceReadOn('2026-11-28')(
+const read28 = sourceReadOn('2026-11-28');
+
+const COL_4103_14 = {
+  ...read28(
+    'Columbus City Code § 4103.14, Fees and assessments',
+    'http://columbus-oh.elaws.us/code/coor_title41_ch4103_sec4103.14',
+  ),
+  isCopy: true as const,
+};
+const COL_BUILDING_INSPECTIONS = read28(
   'Building Inspections, City of Columbus',
   'https://www.columbus.gov/Business-Development/Building-Zoning-Services/Building-Inspections?lang_update=638641496793621837',
 );
@@ -164,11 +173,83 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a full permit since 2007; $140 at a house of one to three families in 2026.',
+        es: 'Sí, un permiso completo desde 2007; $140 en una casa de una a tres familias en 2026.',
+      },
+      sources: [COL_2007, COL_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a full permit since 2007; $140 for windows or doors at a house in 2026.',
+        es: 'Sí, un permiso completo desde 2007; $140 por ventanas o puertas en una casa en 2026.',
+      },
+      sources: [COL_2007, COL_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'State code, as Shaker Heights reads it: not up to 200 square feet. Confirm it with Columbus.',
+        es: 'Código estatal, según Shaker Heights: no hasta 200 pies cuadrados. Confírmelo con Columbus.',
+      },
+      sources: [OHIO_EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a full permit since 2007; $350 at a house of one to three families in 2026.',
+        es: 'Sí, un permiso completo desde 2007; $350 en una casa de una a tres familias en 2026.',
+      },
+      sources: [COL_2007, COL_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a mechanical permit: $275 at a house of one to three families in 2026.',
+        es: 'Sí, un permiso mecánico: $275 en una casa de una a tres familias en 2026.',
+      },
+      sources: [COL_RESIDENTIAL, COL_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'Plumbing work takes a permit, $275 at a house; whether a like-for-like swap does, ask 614-645-7433.',
+        es: 'La plomería lleva permiso, $275 en una casa; si un cambio igual por igual lo lleva, pregunte en el 614-645-7433.',
+      },
+      sources: [COL_RESIDENTIAL, COL_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, an electrical permit: $275 at a house of one to three families in 2026.',
+        es: 'Sí, un permiso eléctrico: $275 en una casa de una a tres familias en 2026.',
+      },
+      sources: [COL_RESIDENTIAL, COL_FEES_2026],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [COL_TRACK, COL_2007, COL_INSPECTIONS],
-      'Roofs, siding, windows and decks need a permit here since 2007. What needs neither plan review nor permit stands in two lists on the city’s page Get or Track a Building Permit, one for one to three families and one for all else. We could not read them: ask Building and Zoning Services, 614-645-7433.',
+      'Roofs, siding, windows and decks have needed a permit here since 2007. What needs neither plan review nor permit stands in two lists on the city’s page Get or Track a Building Permit, one for one to three families and one for all else. We could not read them: ask Building and Zoning Services, 614-645-7433.',
       'Techos, revestimiento, ventanas y terrazas llevan permiso aquí desde 2007. Lo que no lleva revisión ni permiso está en dos listas en la página Get or Track a Building Permit de la ciudad, una para una a tres familias y otra para lo demás. No las pudimos leer: pregunte en Building and Zoning Services, 614-645-7433.',
     ),
     fact(
@@ -193,15 +274,21 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [COL_TRACK],
-      'Register for a Citizen Access account, attach your license and apply there, or bring the application and plan copies to the counter.',
-      'Regístrese en Citizen Access, enlace su licencia y solicite ahí, o lleve la solicitud y las copias de planos a la ventanilla.',
+      [COL_TRACK, COL_PORTAL, COL_PORTAL_NEW],
+      'Register for a Citizen Access account, attach your license and apply there, or bring the application and plan copies to the counter. The city’s older pages give the portal as ca.columbus.gov, a program of 2026 as portal.columbus.gov.',
+      'Regístrese en Citizen Access, enlace su licencia y solicite ahí, o lleve la solicitud y las copias de planos a la ventanilla. Las páginas anteriores de la ciudad dan el portal como ca.columbus.gov; un programa de 2026, como portal.columbus.gov.',
     ),
     fact(
       'A',
       [COL_TRACK],
       'The plans are routed to the departments the work concerns. Every required review has to approve.',
       'Los planos van a los departamentos que toca la obra. Cada revisión exigida tiene que aprobar.',
+    ),
+    fact(
+      'B',
+      [COL_4103_14],
+      'Pay the fee of the current schedule to the department’s cashier, on application or before the permit is issued (City Code 4103.14).',
+      'Pague la tarifa de la tabla vigente al cajero del departamento, al solicitar o antes de que se emita el permiso (City Code 4103.14).',
     ),
     fact(
       'A',
@@ -256,8 +343,12 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
-      name: 'BZS inspection scheduling',
+      name: 'Building and Zoning Services',
       phone: '+16146458235',
+      note: {
+        en: 'To schedule an inspection, by a builders’ notice of 2020.',
+        es: 'Para programar una inspección, según un aviso de constructores de 2020.',
+      },
       source: COL_BIA,
       confidence: 'C',
     },
@@ -271,11 +362,11 @@ export const profile: CityProfile = {
     ),
     {
       text: {
-        en: 'The city’s amounts go with Chapter 4113. On top of any of them the State’s Board of Building Standards collects 1% on residential and 3% on commercial permits.',
-        es: 'Los montos de la ciudad acompañan al Chapter 4113. Encima de cualquiera, el Board of Building Standards del estado cobra 1% en permisos residenciales y 3% en comerciales.',
+        en: 'The city’s amounts go with Chapter 4113. On top the State’s Board of Building Standards collects 1% on residential and 3% on commercial permits, as the ordinance of a neighboring city puts the state law.',
+        es: 'Los montos de la ciudad acompañan al Chapter 4113. Encima, el Board of Building Standards del estado cobra 1% en permisos residenciales y 3% en comerciales, según recoge la ley estatal la ordenanza de una ciudad vecina.',
       },
       sources: [COL_STARTED, STATE_SURCHARGE],
-      confidence: 'B',
+      confidence: 'C',
     },
   ],
   feeSchedule: null,
