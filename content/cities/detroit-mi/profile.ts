@@ -33,14 +33,6 @@ const DISMANTLE = read(
   'Process Steps: Permit To Dismantle or Move, City of Detroit (earlier site)',
   'http://www.detroitmi.gov/DepartmentsandAgencies/BuildingsSafetyEngineeringEnvironmental/Divisions/Construction/ProcessSteps-Buildings/ProcessSteps-PermitToDismantleorMove.aspx',
 );
-const FEES_2013: CitySource = {
-  ...read(
-    'Buildings and Safety Engineering Department Fee Schedule, effective April 1, 2013',
-    'https://fdocuments.us/document/city-of-detroit-buildings-and-safety-engineering-feebuildings-and-safety-engineering.html',
-  ),
-  publishedOn: '2013-04-01',
-  isCopy: true,
-};
 const DATASET = read(
   'BSEED Building Permits, City of Detroit open data',
   'https://services2.arcgis.com/qvkbeam7Wirps6zC/arcgis/rest/services/bseed_building_permits/FeatureServer/0',
@@ -48,10 +40,14 @@ const DATASET = read(
 
 const read24 = sourceReadOn('2026-11-24');
 
-const TRAINING = read24(
-  'Plan Review Division: how to apply for permits online, City of Detroit (training site)',
-  'https://training.detroitmi.gov/departments/buildings-safety-engineering-and-environmental-department/bseed-divisions/plan-review',
-);
+/** Read on the city’s training site. */
+const ONLINE_STEPS: CitySource = {
+  ...read24(
+    'Permits & Plan Review: how to apply for permits online, BSEED, City of Detroit',
+    'https://detroitmi.gov/departments/buildings-safety-engineering-and-environmental-department-bseed/bseed-divisions/permits-plan-review',
+  ),
+  isCopy: true,
+};
 const PROCEDURES = read24(
   'Permit Application Procedures, City of Detroit (earlier site)',
   'http://www.detroitmi.gov/DepartmentsandAgencies/BuildingsSafetyEngineeringEnvironmental/Divisions/Construction/PermitApplicationProcedures.aspx',
@@ -60,10 +56,6 @@ const ACCELA_HELP = read24('Accela help, City of Detroit', 'https://detroitmi.go
 const INSPECTION_FAQ = sourceReadOn('2026-11-27')(
   'Construction Inspection FAQs, City of Detroit',
   'https://detroitmi.gov/node/2586',
-);
-const ELAPS = read24(
-  'Detroit eLAPS, Accela Citizen Access (address as public code of 2026 names it)',
-  'https://aca-prod.accela.com/DETROIT/Default.aspx',
 );
 
 const read27 = sourceReadOn('2026-11-27');
@@ -83,13 +75,14 @@ const FIRE_CODE = read28(
   'Michigan building codes by city, Pulley',
   'https://www.withpulley.com/states-map/michigan-state',
 );
-const INSPECTION_DIVISION: CitySource = {
-  ...read28(
-    'Construction Inspection, City of Detroit (copy on another site)',
-    'https://elevatorsqatar.com/construction-inspection-city-of-detroit/',
-  ),
-  isCopy: true,
-};
+const WHEN_NEEDED = read28(
+  'When You Need a Permit, City of Detroit (earlier site)',
+  'http://www.detroitmi.gov/DepartmentsandAgencies/BuildingsSafetyEngineeringEnvironmental/Divisions/LicensesPermits/Permits/WhenYouNeedaPermit.aspx',
+);
+const PLUMBING_INSPECTIONS = read28(
+  'Plumbing Inspection Procedures, City of Detroit (earlier site)',
+  'http://www.detroitmi.gov/DepartmentsandAgencies/BuildingsSafetyEngineeringEnvironmental/Divisions/Plumbing/PlumbingInspectionProcedures.aspx',
+);
 
 const DET_FEES = permitFeesNotes(
   'BSEED Fee Schedule, effective January 1, 2024, modified July 18, 2025, City of Detroit',
@@ -128,9 +121,9 @@ export const profile: CityProfile = {
   },
   portal: {
     name: 'eLAPS and ePlans',
-    url: 'https://aca-prod.accela.com/DETROIT/Default.aspx',
-    source: ELAPS,
-    confidence: 'C',
+    url: 'https://permits.detroitmi.gov',
+    source: DET_DESK,
+    confidence: 'B',
   },
   codes: {
     editions: [
@@ -170,8 +163,8 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'On a commercial job the city asks the applicant for no license, but every architectural sheet has to be sealed by a Michigan-registered architect or engineer.',
-        es: 'En obra comercial la ciudad no pide licencia al solicitante, pero cada hoja de arquitectura debe llevar el sello de un arquitecto o ingeniero registrado en Michigan.',
+        en: 'For a commercial Building Permit the city asks the applicant for no license, but every architectural sheet has to be sealed by a Michigan-registered architect or engineer.',
+        es: 'Para un Building Permit comercial la ciudad no pide licencia al solicitante, pero cada hoja de arquitectura debe llevar el sello de un arquitecto o ingeniero registrado en Michigan.',
       },
       sources: [PERMIT_STEPS],
       confidence: 'A',
@@ -186,8 +179,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Contractors have to connect their license account to their permit account in Accela before the system lets them file. Do it before the first bid, not on the day of the application.',
-        es: 'El contratista tiene que enlazar su cuenta de licencia con su cuenta de permisos en Accela antes de que el sistema le deje presentar. Hágalo antes de la primera oferta, no el día de la solicitud.',
+        en: 'A contractor who files under a license, as for a house or a trade permit, has to connect the license account to the permit account in Accela before the system lets it through. Do it before the first bid, not on the day of the application.',
+        es: 'El contratista que presenta con licencia, como en una casa o en un permiso de oficio, tiene que enlazar su cuenta de licencia con la de permisos en Accela antes de que el sistema lo deje pasar. Hágalo antes de la primera oferta, no el día de la solicitud.',
       },
       sources: [FAQ, PERMIT_STEPS],
       confidence: 'A',
@@ -199,6 +192,78 @@ export const profile: CityProfile = {
       },
       sources: [DISMANTLE],
       confidence: 'A',
+    },
+  ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'An earlier city page names re-roofing as work that takes a permit; ask BSEED about patching.',
+        es: 'Una página anterior de la ciudad nombra el cambio de techo entre lo que lleva permiso; por un parche pregunte a BSEED.',
+      },
+      sources: [WHEN_NEEDED],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'By an earlier city page, once the contract for windows or doors reaches $3,000.',
+        es: 'Según una página anterior de la ciudad, cuando el contrato por ventanas o puertas llega a $3,000.',
+      },
+      sources: [WHEN_NEEDED],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'no',
+      text: {
+        en: 'Not up to 7 feet high.',
+        es: 'No hasta 7 pies de altura.',
+      },
+      sources: [EXEMPT_LIST],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not for one detached story up to 120 square feet, by the city’s list.',
+        es: 'No para un piso separado de hasta 120 pies cuadrados, según la lista de la ciudad.',
+      },
+      sources: [EXEMPT_LIST],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a mechanical permit; a central heating unit pays $203.',
+        es: 'Sí, un permiso mecánico; un equipo central de calefacción paga $203.',
+      },
+      sources: [DET_FEES, DET_DESK, WHEN_NEEDED],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a plumbing permit: $73 and $44 for the appliance. Wiring for an electric one is priced apart.',
+        es: 'Sí, un permiso de plomería: $73 y $44 por el aparato. El cableado de uno eléctrico se cobra aparte.',
+      },
+      sources: [DET_FEES, DET_DESK],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, an electrical permit: $66 and, for the service, $59 up to 100 amps or $117 up to 200.',
+        es: 'Sí, un permiso eléctrico: $66 y, por la acometida, $59 hasta 100 amperes o $117 hasta 200.',
+      },
+      sources: [DET_FEES, DET_DESK],
+      confidence: 'B',
     },
   ],
   exemptions: [
@@ -236,9 +301,9 @@ export const profile: CityProfile = {
   steps: [
     fact(
       'A',
-      [PLAN_REVIEW, ACCELA_HELP],
-      'Create the eLAPS account and connect a valid license to it under Account Management, or the professional’s screen stays empty later.',
-      'Abra la cuenta de eLAPS y conéctele una licencia vigente en Account Management; si no, la pantalla del profesional sale vacía después.',
+      [PLAN_REVIEW, ACCELA_HELP, PERMIT_STEPS],
+      'Create the eLAPS account. Where you file under a license, connect it under Account Management, or the professional’s screen stays empty later; a commercial Building Permit asks for none.',
+      'Abra la cuenta de eLAPS. Si presenta con licencia, conéctela en Account Management; si no, la pantalla del profesional sale vacía después. Un Building Permit comercial no la pide.',
     ),
     fact(
       'A',
@@ -247,20 +312,26 @@ export const profile: CityProfile = {
       'Reúna los papeles de su tipo de permiso. Antes de emitir cualquiera se pide la escritura u otra prueba de propiedad.',
     ),
     fact(
-      'A',
-      [TRAINING],
+      'B',
+      [ONLINE_STEPS],
       'Submit the application in eLAPS, then open ePlans and upload the drawings.',
       'Presente la solicitud en eLAPS y luego entre en ePlans a subir los planos.',
     ),
     fact(
-      'A',
-      [TRAINING],
+      'B',
+      [DET_FEES],
+      'Where plans are required, prepay their review. Part of that deposit counts toward the full fee, which is paid when the final permit is taken out.',
+      'Si hacen falta planos, pague por adelantado su revisión. Parte de ese depósito se abona a la tarifa completa, que se paga al sacar el permiso final.',
+    ),
+    fact(
+      'B',
+      [ONLINE_STEPS],
       'Follow the project in ePlans and submit corrections there; health, water, traffic, planning and the fire marshal may be reviewing too.',
       'Siga el proyecto en ePlans y entregue ahí las correcciones; también pueden estar revisando salud, agua, tránsito, planificación y el fire marshal.',
     ),
     fact(
-      'A',
-      [TRAINING],
+      'B',
+      [ONLINE_STEPS],
       'Take the approved plans from ePlans and the permit from eLAPS.',
       'Baje los planos aprobados de ePlans y el permiso de eLAPS.',
     ),
@@ -268,11 +339,16 @@ export const profile: CityProfile = {
   inspections: {
     booking: fact(
       'B',
-      [DET_DESK, INSPECTION_FAQ],
-      'In Accela (eLAPS), or at the Construction Division office, 2 Woodward Avenue, Suite 408. The trade divisions have their own numbers: electrical 313-224-3228, mechanical 313-224-0113, plumbing 313-224-3118, elevators 313-224-9401.',
-      'En Accela (eLAPS), o en la oficina de la Construction Division, 2 Woodward Avenue, Suite 408. Las divisiones de oficio tienen su número: electricidad 313-224-3228, mecánica 313-224-0113, plomería 313-224-3118, elevadores 313-224-9401.',
+      [DET_DESK, INSPECTION_FAQ, PLUMBING_INSPECTIONS],
+      'In Accela (eLAPS), or at the Construction Division office, 2 Woodward Avenue, Suite 408; for plumbing an earlier page gives 313-224-3202. The trade divisions have their own numbers: electrical 313-224-3228, mechanical 313-224-0113, plumbing 313-224-3118, elevators 313-224-9401.',
+      'En Accela (eLAPS), o en la oficina de la Construction Division, 2 Woodward Avenue, Suite 408; para plomería una página anterior da el 313-224-3202. Las divisiones de oficio tienen su número: electricidad 313-224-3228, mecánica 313-224-0113, plomería 313-224-3118, elevadores 313-224-9401.',
     ),
-    cutOff: null,
+    cutOff: fact(
+      'A',
+      [PLUMBING_INSPECTIONS],
+      'For plumbing ask 48 hours ahead: the division comes within that time of the request, by an earlier city page. A hazard called in before 9 a.m. is tried the same day.',
+      'Para plomería pida con 48 horas: la división llega dentro de ese plazo desde el pedido, según una página anterior de la ciudad. Un peligro avisado antes de las 9 a.m. se intenta el mismo día.',
+    ),
     visit: null,
     notes: [
       fact(
@@ -288,8 +364,8 @@ export const profile: CityProfile = {
         'Una inspección vale hasta un año; después puede exigirse otra. El certificado se exige en obra nueva, renovaciones mayores y cambio de uso, y se pide por correo electrónico, fax o en persona en Room 408.',
       ),
       fact(
-        'C',
-        [INSPECTION_DIVISION],
+        'B',
+        [DET_DESK],
         'Other work ends in a certificate of acceptance: after the final a supervisor of the trade approves it, and it takes 72 hours.',
         'La demás obra termina en un certificate of acceptance: después de la final lo aprueba un supervisor del oficio, y tarda 72 horas.',
       ),
@@ -315,10 +391,18 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
     {
+      purpose: 'inspections',
+      name: 'BSEED customer service',
+      phone: '+13132243202',
+      address: '2 Woodward Avenue, Suite 408, Detroit, MI 48226',
+      source: DET_DESK,
+      confidence: 'B',
+    },
+    {
       purpose: 'plan_review',
       name: 'BSEED Plan Review Division',
       phone: '+13132240297',
-      source: TRAINING,
+      source: ONLINE_STEPS,
       confidence: 'B',
     },
     {
@@ -355,14 +439,6 @@ export const profile: CityProfile = {
       },
       sources: [PERMIT_STEPS],
       confidence: 'A',
-    },
-    {
-      text: {
-        en: 'Registrations are charged apart. In the 2013 schedule a residential builder’s registration was $72, a sign erector’s license $143 and a wrecking contractor’s $302.',
-        es: 'Los registros se cobran aparte. En la tabla de 2013, el registro de constructor residencial costaba $72, la licencia de instalador de letreros $143 y la de demolición $302.',
-      },
-      sources: [FEES_2013],
-      confidence: 'B',
     },
   ],
   feeSchedule: null,

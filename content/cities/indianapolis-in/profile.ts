@@ -84,6 +84,16 @@ const IBJ_REVIEW = read27(
   'City strengthens building-permit process (IBJ, older report)',
   'http://www.ibj.com/article?articleId=7539',
 );
+const read28 = sourceReadOn('2026-11-28');
+
+const FENCE_RULES = read28(
+  'Fence permits in Indianapolis (CityRuleLookup)',
+  'https://cityrulelookup.com/fences/permits/indianapolis-in',
+);
+const SHED_RULES = read28(
+  'Sheds and mini barns in Marion County, quoting the city’s handout (polkfleamarket.com)',
+  'https://polkfleamarket.com/marion-county/quick-answer-what-is-a-class-1-structure-in-marion-county-indiana.html',
+);
 const FEES_2026 = permitFeesNotes(
   'Fee schedule as of January 5, 2026, Department of Business and Neighborhood Services, Indianapolis',
   'research/indiana/indianapolis.md',
@@ -152,8 +162,8 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'The window and door exemption is like for like: same opening, same dimensions, no smaller way out than the code required when the house was built. Someone who owns or is buying the house to live in it may also replace them without a permit.',
-        es: 'La exención de ventanas y puertas es igual por igual: mismo hueco, mismas medidas y sin reducir la salida que exigía el código cuando se construyó. También puede cambiarlas sin permiso quien es dueño o está comprando la casa para vivirla.',
+        en: 'The free swap of windows and doors may not leave a smaller way out than the code required when the house was built. A buyer on contract who will live there counts as the owner.',
+        es: 'El cambio libre de ventanas y puertas no puede reducir la salida que exigía el código cuando se construyó la casa. Quien la compra por contrato para vivirla cuenta como dueño.',
       },
       sources: [CODE_201],
       confidence: 'B',
@@ -191,24 +201,94 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'no',
+      text: {
+        en: 'Not at a house of one or two families, by a listed contractor who gives and posts notice; otherwise yes.',
+        es: 'No en casa de una o dos familias, con contratista inscrito que da y coloca el aviso; de otro modo sí.',
+      },
+      sources: [CODE_201],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'no',
+      text: {
+        en: 'Not like for like at a house of one or two families, by a listed contractor with notice or the owner living there.',
+        es: 'No igual por igual en casa de una o dos familias, por contratista inscrito con aviso o el dueño que vive ahí.',
+      },
+      sources: [CODE_201],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'no',
+      text: {
+        en: 'No permit of its own, says a guide to city rules; zoning allows 6 feet, and 42 inches in a front yard.',
+        es: 'Sin permiso propio, dice una guía de reglas; la zonificación permite 6 pies, y 42 pulgadas al frente.',
+      },
+      sources: [FENCE_RULES],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 120 square feet with no foundation or utilities, says a guide; larger, drainage and structural permits.',
+        es: 'No hasta 120 pies cuadrados sin cimiento ni servicios, dice una guía; mayor, permisos de drenaje y estructural.',
+      },
+      sources: [SHED_RULES, FEES_2026],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'Not while its floor is at most 30 inches up; higher, a structural permit, $490 up to 1,000 square feet.',
+        es: 'No si su piso no pasa de 30 pulgadas; más alta, permiso estructural, $490 hasta 1,000 pies cuadrados.',
+      },
+      sources: [FEES_2026_SECOND, FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a heating and cooling permit: $153 for one of them, $185 for both, up to 2,500 square feet.',
+        es: 'Sí, un permiso de calefacción y aire: $153 por uno, $185 por ambos, hasta 2,500 pies cuadrados.',
+      },
+      sources: [FEES_2026, FEES_2026_SECOND],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'no',
+      text: {
+        en: 'Not for an identical one in a house; any other takes a plumbing permit.',
+        es: 'No por uno idéntico en una casa; cualquier otro lleva permiso de plomería.',
+      },
+      sources: [DESK],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: the exceptions stop at fans, appliances on an old circuit and temporary power; $169 up to 1,000 square feet.',
+        es: 'Sí: las excepciones acaban en extractores, aparatos sin circuito nuevo y luz temporal; $169 hasta 1,000 pies cuadrados.',
+      },
+      sources: [DESK, FEES_2026],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'B',
       [CODE_201],
       'On a one- or two-family house, section 536-201 frees the replacement of doors, windows and an existing roof when a listed contractor does it and follows the notice rules of 536-216.',
       'En una casa de una o dos familias, la sección 536-201 libera el cambio de puertas, ventanas y techo existente cuando lo hace un contratista registrado que sigue las reglas de aviso de la 536-216.',
-    ),
-    fact(
-      'B',
-      [CODE_201],
-      'Doors and windows have to be like for like in the same opening. An owner who lives there, or is buying to live there, may swap them without the listing.',
-      'Las puertas y ventanas van iguales en el mismo vano. El dueño que vive ahí, o compra para vivir ahí, puede cambiarlas sin estar registrado.',
-    ),
-    fact(
-      'B',
-      [FEES_2026_SECOND],
-      'A deck is free of the permit while its floor is no more than 30 inches up (section 536-201).',
-      'Una terraza va sin permiso mientras su piso no pase de 30 pulgadas de alto (sección 536-201).',
     ),
     fact(
       'B',
@@ -249,10 +329,10 @@ export const profile: CityProfile = {
       'Obtenga el Improvement Location Permit. Algunos proyectos lo recibían junto con el permiso estructural el mismo día, según el sitio anterior.',
     ),
     fact(
-      'A',
-      [RESIDENTIAL_ILP],
-      'Then pull the structural permit and the trade permits in the name of whoever answers for the work (order by the earlier site).',
-      'Después saque el permiso estructural y los de oficio a nombre de quien responde por el trabajo (orden según el sitio anterior).',
+      'B',
+      [DESK, FEES_2026, RESIDENTIAL_ILP],
+      'Apply in Accela Citizen Access for the structural permit, in the name of whoever answers for the work, with $40 to apply; the plan review and the issuance are charged as two more fees, and the permit is released once drainage and location are cleared. Trade permits are one fee each.',
+      'Solicite en Accela Citizen Access el permiso estructural, a nombre de quien responde por el trabajo, con $40 de solicitud; la revisión de planos y la emisión se cobran como dos tarifas más, y el permiso sale cuando drenaje y ubicación están resueltos. Los de oficio son una tarifa cada uno.',
     ),
   ],
   inspections: {
