@@ -1,6 +1,7 @@
 import { stateCodeReport } from '@/content/codes/state-report';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
+import { permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -133,6 +134,18 @@ const ENERGY_2022 = {
   ),
   publishedOn: '2022',
 };
+const CODE_EXEMPT = read28(
+  'Municipal Code of Chicago, 14A-4-402 Work exempt from permit: repairs to residential buildings',
+  'https://codelibrary.amlegal.com/codes/chicago/latest/chicago_il/0-0-0-2661018',
+);
+const MECHANICAL_FREE = read28(
+  'What Types of Work Do Not Require a Building Permit? Mechanical (HVAC) Work, City of Chicago',
+  'http://cityofchicago.org/content/city/en/sites/guide-to-building-permits/home/help/faq/DOB/bldg-permit-not-required/worktype/mechanical.html',
+);
+const CHI_NOTES = permitFeesNotes(
+  '2026 Amended Permit Fee Tables and Table 14A-12-1204.2, City of Chicago',
+  'research/illinois/chicago.md',
+);
 const IL_CODE_REPORT = stateCodeReport('Illinois');
 const PERMIT_INSPECTIONS = read28(
   'Permit-Related Building Inspections, City of Chicago',
@@ -160,8 +173,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Fees run on floor area and scope, not on the contract price, and the 2026 tables set no permit under $602 ($302 for a temporary structure).',
-        es: 'Las tarifas se calculan con la superficie y el alcance de la obra, no con el precio del contrato, y en las tablas de 2026 ningún permiso baja de $602 ($302 si la estructura es temporal).',
+        en: 'Fees run on floor area and scope, not on the contract price, and in the 2026 tables no permit priced that way comes below $602 ($302 for a temporary structure).',
+        es: 'Las tarifas se calculan con la superficie y el alcance de la obra, no con el precio del contrato, y en las tablas de 2026 ningún permiso calculado así baja de $602 ($302 si la estructura es temporal).',
       },
       sources: [FEE_TABLES],
       confidence: 'B',
@@ -284,6 +297,88 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Not at a residence of up to four stories, unless the roof is low-sloped; a Landmark always needs one.',
+        es: 'No en una residencia de hasta cuatro pisos, salvo techo de poca pendiente; un Landmark siempre lo lleva.',
+      },
+      sources: [CODE_EXEMPT],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'no',
+      text: {
+        en: 'Not in kind at a residence of up to four stories; a Landmark needs one.',
+        es: 'No igual por igual en una residencia de hasta cuatro pisos; un Landmark sí lo lleva.',
+      },
+      sources: [CODE_EXEMPT],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 5 feet high, save for a solid one seen from the street on a Chicago Landmark.',
+        es: 'No hasta 5 pies de altura, salvo una ciega visible desde la calle en un Chicago Landmark.',
+      },
+      sources: [CODE_FENCES],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not for an enclosed one up to 70 square feet, says a neighborhood association’s guide.',
+        es: 'No para uno cerrado de hasta 70 pies cuadrados, dice la guía de una asociación vecinal.',
+      },
+      sources: [BAPA_SHEDS],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'Not to replace one in kind up to 6 feet off the ground with a landing up to 50 square feet; a new one, yes.',
+        es: 'No para reponer igual una de hasta 6 pies de alto con descanso de hasta 50 pies cuadrados; una nueva, sí.',
+      },
+      sources: [PORCHES, CODE_EXEMPT],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'no',
+      text: {
+        en: 'Not in kind at a residence of up to four stories; elsewhere a complete replacement needs one.',
+        es: 'No igual por igual en una residencia de hasta cuatro pisos; en lo demás, la reposición completa sí.',
+      },
+      sources: [CODE_EXEMPT, MECHANICAL_FREE],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'no',
+      text: {
+        en: 'Not in kind at a residence of up to four stories.',
+        es: 'No igual por igual en una residencia de hasta cuatro pisos.',
+      },
+      sources: [CODE_EXEMPT],
+      confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, an Express electrical permit; the service is priced at $75, $300 or $750 by its size.',
+        es: 'Sí, un permiso eléctrico Express; el servicio cuesta $75, $300 o $750 según su tamaño.',
+      },
+      sources: [EXPRESS_EXPANSION, CHI_NOTES],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
@@ -304,10 +399,16 @@ export const profile: CityProfile = {
       'Los acabados interiores también cuentan como exentos, según las guías de una asociación vecinal: pisos, loseta, pintura, papel tapiz y gabinetes sin conexión eléctrica ni de plomería.',
     ),
     fact(
+      'A',
+      [CODE_EXEMPT],
+      'At a residential building of up to four stories the code also frees, in kind, doors inside and out, siding, a boiler and up to 50 square feet of masonry, Chicago Landmarks excepted (14A-4-402).',
+      'En un edificio residencial de hasta cuatro pisos el código libera también, igual por igual, puertas interiores y exteriores, revestimiento, una caldera y hasta 50 pies cuadrados de mampostería, salvo en Chicago Landmarks (14A-4-402).',
+    ),
+    fact(
       'C',
       [BAPA_SHEDS, BAPA],
-      'For houses the same association sums up: an enclosed shed up to 70 square feet, a gazebo up to 150, shingles on a slope of 5 in 12 or steeper, same-size windows in the same place and up to 250 bricks need none.',
-      'Para casas la misma asociación resume: cobertizo cerrado de hasta 70 pies cuadrados, gazebo de hasta 150, tejas asfálticas en pendiente de 5 en 12 o más, ventanas del mismo tamaño y lugar y hasta 250 ladrillos no lo llevan.',
+      'For houses the same association adds a gazebo up to 150 square feet. It reads the free roof as shingles on a slope of 5 in 12 or steeper.',
+      'Para casas la misma asociación agrega un gazebo de hasta 150 pies cuadrados. Entiende el techo libre como tejas asfálticas en pendiente de 5 en 12 o más.',
     ),
     fact(
       'A',
@@ -332,8 +433,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [E_PLAN],
-      'Plan-based: the architect, engineer or expediter opens accounts in the Permit Portal and in ProjectDox, with the same e-mail in both, and creates the application.',
-      '“Plan-based”: el arquitecto, ingeniero o gestor abre cuentas en el Permit Portal y en ProjectDox, con el mismo correo electrónico, y crea la solicitud.',
+      'Plan-based: the architect, engineer or expediter opens accounts in the Permit Portal (IPI) and in ProjectDox, with the same e-mail in both, and creates the application.',
+      '“Plan-based”: el arquitecto, ingeniero o gestor abre cuentas en el Permit Portal (IPI) y en ProjectDox, con el mismo correo electrónico, y crea la solicitud.',
     ),
     fact(
       'A',
@@ -399,12 +500,24 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A tenant build-out in a business or mercantile space carries scope factor 0.5 with a $900 minimum per story; a Level 1 alteration carries 0.25 and prints a $600 minimum, below the $602 that every permit costs at least; the higher one is counted.',
-        es: 'La adecuación de un local comercial u oficina lleva factor de alcance 0.5 con mínimo de $900 por piso; una alteración de nivel 1 lleva 0.25 e imprime un mínimo de $600, menos que los $602 que cuesta al menos todo permiso; cuenta el mayor.',
+        en: 'A tenant build-out in a business or mercantile space carries scope factor 0.5 with a $900 minimum per story; a Level 1 alteration carries 0.25 and prints a $600 minimum, below the $602 that every permit priced by area costs at least; the higher one is counted.',
+        es: 'La adecuación de un local comercial u oficina lleva factor de alcance 0.5 con mínimo de $900 por piso; una alteración de nivel 1 lleva 0.25 e imprime un mínimo de $600, menos que los $602 que cuesta al menos todo permiso calculado por área; cuenta el mayor.',
       },
       sources: [FEE_TABLES],
       confidence: 'B',
     },
+    fact(
+      'B',
+      [CHI_NOTES],
+      'Worked out: redoing 1,000 square feet of a house without moving a wall, a door or a system is at most $0.84 a foot times 0.25, $210, and so pays the floor of $602. A roof recovered or replaced with structural repair pays $900 at least. Zoning and other departments’ charges come on top.',
+      'Un ejemplo: rehacer 1,000 pies cuadrados de una casa sin mover muro, puerta ni instalación es a lo más $0.84 por pie por 0.25, $210, y así paga el piso de $602. Un techo recubierto o repuesto con reparación estructural paga $900 como mínimo. Zonificación y los demás departamentos cobran aparte.',
+    ),
+    fact(
+      'B',
+      [CHI_NOTES],
+      'A permit only for work in the table of stand-alone fees pays that table instead: $75, $300 or $750 for an electrical service by its size, $75 a dwelling to replace a water heater or fixtures, each listed item added.',
+      'Un permiso solo para obra de la tabla de tarifas sueltas paga esa tabla: $75, $300 o $750 por un servicio eléctrico según su tamaño, $75 por vivienda al cambiar calentador o aparatos, sumando cada renglón.',
+    ),
     {
       text: {
         en: 'Expect a $600 deposit ($300 for temporary structures), $25 for each stand-alone review and $30 for the debt check. Extending a permit costs a quarter of the original fee for each 180 days.',
@@ -563,8 +676,8 @@ export const profile: CityProfile = {
     },
     {
       question: {
-        en: 'Can a coach house or basement unit go through Self-Cert?',
-        es: '¿Una coach house o una vivienda de sótano puede ir por Self-Cert?',
+        en: 'Can a new basement unit go through Self-Cert?',
+        es: '¿Una vivienda nueva de sótano puede ir por Self-Cert?',
       },
       answer: {
         text: {

@@ -42,7 +42,7 @@ const DATASET = read('Permits, City of Milwaukee Open Data Portal', 'https://dat
 const reread = sourceReadOn('2026-11-24');
 
 const DEV_CENTER = reread(
-  'Special Enforcement Section, Milwaukee DNS',
+  'Special Enforcement Section, Milwaukee DNS (read there of the Plan Exam Section too)',
   'https://city.milwaukee.gov/DNSSPECIAL',
 );
 const WHO_DOES_WHAT = {
@@ -55,15 +55,21 @@ const WHO_DOES_WHAT = {
 
 const read27 = sourceReadOn('2026-11-27');
 
-const MIL_FEES = {
-  ...read27(
-    'Permit and Development Center fees, Milwaukee DNS (as transcribed in public code, September 2026)',
-    'https://city.milwaukee.gov/ImageLibrary/Groups/dnsAuthors/permits/Documents/DevCenterFeeCombo.pdf',
-  ),
-  publishedOn: '2026',
-  isCopy: true as const,
-};
+const MIL_FEES = costNotes('Permit and Development Center fees, updated 2026, Milwaukee DNS');
 
+const read28 = sourceReadOn('2026-11-28');
+
+const MIL_GUIDE = read28(
+  'When Do You Need a Permit From the CPO Milwaukee? (EngineerFix)',
+  'https://engineerfix.com/when-do-you-need-a-permit-from-the-cpo-milwaukee',
+);
+const MIL_DELAYS = {
+  ...read28(
+    'Milwaukee DNS permit delays, staffing trouble at root of problem (FOX6)',
+    'https://fox6now.com/news/milwaukee-dns-delays-staffing-trouble',
+  ),
+  publishedOn: '2023',
+};
 const MIL_PORTAL = costNotes('Permit & Development Center, Milwaukee DNS: portal milwaukee.gov/permits');
 
 const UDC_INSPECTIONS = read27(
@@ -88,7 +94,7 @@ export const profile: CityProfile = {
         es: 'Wisconsin rige las casas con un código propio, el Uniform Dwelling Code, en vez del IRC. Alcanza a las construidas desde el 1 de junio de 1980; la casa más antigua que usted va a abrir queda fuera.',
       },
       sources: [UDC_DATES, STATE_UNIFORM],
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       text: {
@@ -115,7 +121,7 @@ export const profile: CityProfile = {
     editions: WI_CODES,
     notes: [
       fact(
-        'B',
+        'C',
         [UDC_DATES, STATE_UNIFORM],
         'The Uniform Dwelling Code, not the IRC, covers houses of one and two families built from June 1, 1980 on. What an older house has to meet, ask at 414-286-8210.',
         'El Uniform Dwelling Code, no el IRC, abarca las casas de una y dos familias construidas desde el 1 de junio de 1980. Qué debe cumplir una casa anterior, pregúntelo en el 414-286-8210.',
@@ -161,18 +167,74 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Yes where the opening gets larger, says a general guide; for the same size ask 414-286-8210.',
+        es: 'Sí donde el vano se agranda, dice una guía general; para el mismo tamaño pregunte en el 414-286-8210.',
+      },
+      sources: [MIL_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'The 2026 sheet charges accessory buildings over 150 square feet; for a smaller one ask 414-286-8210.',
+        es: 'La hoja de 2026 cobra edificios accesorios de más de 150 pies cuadrados; por uno menor pregunte en el 414-286-8210.',
+      },
+      sources: [MIL_FEES],
+      confidence: 'B',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes, with plan exam, $50 in the 2026 sheet.',
+        es: 'Sí, con revisión de planos, $50 en la hoja de 2026.',
+      },
+      sources: [MIL_FEES, MIL_GUIDE],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: $55 for a furnace up to 150,000 BTU, $60 for an air conditioner up to 3 tons, and $25 for processing.',
+        es: 'Sí: $55 por un calefactor de hasta 150,000 BTU, $60 por un aire de hasta 3 toneladas y $25 de trámite.',
+      },
+      sources: [MIL_FEES, MIL_GUIDE],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'Major plumbing work takes a permit of its own, says a general guide; ask 414-286-8210 about a plain swap.',
+        es: 'La plomería mayor lleva permiso propio, dice una guía general; por un simple cambio pregunte en el 414-286-8210.',
+      },
+      sources: [MIL_GUIDE],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: major electrical work takes a trade permit of its own, says a general guide.',
+        es: 'Sí: la obra eléctrica mayor lleva su propio permiso de oficio, dice una guía general.',
+      },
+      sources: [MIL_GUIDE],
+      confidence: 'C',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [HOMEOWNER],
       'DNS keeps a list of home updates that need no permit, for one- and two-family properties only, not condominiums, and a page “Does it Need a Permit?”. They still have to meet the city’s code. We could not read the items: ask at 414-286-8210 before you start.',
       'DNS tiene una lista de mejoras que no necesitan permiso, solo para propiedades de una y dos familias, no para condominios, y una página “Does it Need a Permit?”. Igual deben cumplir el código de la ciudad. No pudimos leer los puntos: pregunte en el 414-286-8210 antes de empezar.',
-    ),
-    fact(
-      'A',
-      [HOMEOWNER],
-      'On a locally designated historic house, or in a historic district, any change outside takes a Certificate of Appropriateness first, permit or not.',
-      'En una casa con designación histórica local, o en un distrito histórico, todo cambio exterior lleva antes un Certificate of Appropriateness, haya permiso o no.',
     ),
   ],
   steps: [
@@ -200,6 +262,18 @@ export const profile: CityProfile = {
       'Register once in the LMS Online Permit Center and file there.',
       'Regístrese una vez en el LMS Online Permit Center y presente ahí la solicitud.',
     ),
+    fact(
+      'B',
+      [DEV_CENTER, MIL_FEES],
+      'Plans go to the Plan Exam Section, for a fee of their own: $50 for a deck, at least $125 for an alteration.',
+      'Los planos pasan a la Plan Exam Section, con su propia tarifa: $50 por una terraza, al menos $125 por una alteración.',
+    ),
+    fact(
+      'B',
+      [MIL_FEES, DWELLING_CONTRACTOR],
+      'Pay the permit fee with processing and surcharge. A permit on a one- or two-family home is issued only to a business whose two state papers are valid that day.',
+      'Pague la tarifa del permiso con trámite y recargo. El permiso en una casa de una o dos familias se emite solo a la empresa cuyos dos papeles del estado valgan ese día.',
+    ),
   ],
   inspections: {
     booking: fact(
@@ -208,7 +282,12 @@ export const profile: CityProfile = {
       'By telephone, with the section of the permit you hold: construction 414-286-2513, electrical and elevators 414-286-2532, sprinklers 414-286-3361 (numbers of the department’s guide of 2016).',
       'Por teléfono, con la sección del permiso que usted tiene: construcción 414-286-2513, electricidad y elevadores 414-286-2532, rociadores 414-286-3361 (números de la guía de 2016 del departamento).',
     ),
-    cutOff: null,
+    cutOff: fact(
+      'A',
+      [UDC_INSPECTIONS],
+      'State rule for homes under the Uniform Dwelling Code: give notice two business days before you have to go on, for that is how long the city may take.',
+      'Regla estatal para viviendas bajo el Uniform Dwelling Code: avise dos días hábiles antes de tener que seguir, pues ese es el plazo que tiene la ciudad.',
+    ),
     visit: fact(
       'A',
       [UDC_INSPECTIONS],
@@ -251,14 +330,14 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MIL_FEES],
-      'On a one- or two-family house the 2026 sheet charges an alteration or repair 1.6% of its cost, $150 at least: $320 on $20,000. On top come $20 for processing, a 1.6% surcharge and, for plans, at least $125. A furnace up to 150,000 BTU is $55, an air conditioner up to 3 tons $60 and $10 per ton above; an accessory building over 150 square feet 45 cents a square foot.',
-      'En una casa de una o dos familias, la hoja de 2026 cobra por una alteración o reparación 1.6% de su costo, $150 como mínimo: $320 por $20,000. Encima van $20 de trámite, un recargo de 1.6% y, por los planos, al menos $125. Un calefactor de hasta 150,000 BTU paga $55, un aire de hasta 3 toneladas $60 y $10 por tonelada más; un edificio accesorio de más de 150 pies cuadrados, 45 centavos por pie cuadrado.',
+      'On a one- or two-family house the 2026 sheet charges an alteration or repair 1.6% of its cost, $150 at least: $320 on $20,000, before processing, plan exam and surcharge. A furnace up to 150,000 BTU is $55, an air conditioner up to 3 tons $60 and $10 per ton above; an accessory building over 150 square feet 45 cents a square foot.',
+      'En una casa de una o dos familias, la hoja de 2026 cobra por una alteración o reparación 1.6% de su costo, $150 como mínimo: $320 por $20,000, sin trámite, revisión de planos ni recargo. Un calefactor de hasta 150,000 BTU paga $55, un aire de hasta 3 toneladas $60 y $10 por tonelada más; un edificio accesorio de más de 150 pies cuadrados, 45 centavos por pie cuadrado.',
     ),
     fact(
       'B',
       [MIL_FEES],
-      'What comes on top, in full: $20 for processing a building permit ($25 for heating and cooling), 1.6% for training and technology, and plan exam: $50 for a deck, 25 cents a square foot and $125 at least for an alteration.',
-      'Lo que va encima, completo: $20 por tramitar un permiso de construcción ($25 si es de calefacción y aire), 1.6% por capacitación y tecnología, y la revisión de planos: $50 por una terraza, 25 centavos por pie cuadrado y $125 como mínimo por una alteración.',
+      'On top come $20 for processing a building permit ($25 for heating and cooling), plan exam ($50 for a deck; 25 cents a square foot and $125 at least for an alteration) and a training and technology surcharge of 1.6%; the copy we read does not say of what. That $20,000 alteration with plans is $465 before the surcharge and the assessor’s charge.',
+      'Encima van $20 por tramitar un permiso de construcción ($25 si es de calefacción y aire), la revisión de planos ($50 por una terraza; 25 centavos por pie cuadrado y $125 como mínimo por una alteración) y un recargo de 1.6% por capacitación y tecnología; la copia que leímos no dice sobre qué. Esa alteración de $20,000 con planos paga $465 antes del recargo y del cargo del tasador.',
     ),
     {
       text: {
@@ -284,6 +363,12 @@ export const profile: CityProfile = {
       [HOMEOWNER],
       'The city’s page on permits gives no review time and we found none elsewhere. Ask the Development Center at 414-286-8210 before you promise a date.',
       'La página de permisos de la ciudad no da un tiempo de revisión y no lo hallamos en otra parte. Pregunte al Development Center, 414-286-8210, antes de prometer una fecha.',
+    ),
+    fact(
+      'C',
+      [MIL_DELAYS],
+      'A builder of homes told FOX6 in early 2023 that permits took two to four months, after three to four weeks in 2018.',
+      'Un constructor de casas dijo a FOX6 a inicios de 2023 que los permisos tardaban de dos a cuatro meses, después de tres a cuatro semanas en 2018.',
     ),
   ],
   returns: [
@@ -333,7 +418,7 @@ export const profile: CityProfile = {
           es: 'No el Uniform Dwelling Code: ese es para viviendas de una y dos familias construidas desde el 1 de junio de 1980. Las más antiguas y las construcciones accesorias siguen otras reglas; pregunte a DNS cuáles antes de detallar el trabajo.',
         },
         sources: [UDC_DATES],
-        confidence: 'B',
+        confidence: 'C',
       },
     },
     {

@@ -63,23 +63,33 @@ const EXEMPT_SUMMARY = reread(
   'https://www.brooklynpark.org/building-permits-and-inspections/is-a-permit-required/',
 );
 
+const read28 = sourceReadOn('2026-11-28');
+
+const RULE_2020 = {
+  ...read28(
+    'Minnesota Rules 1300.0120, Permits, as of 2020 (copy on the site of the City of Fridley)',
+    'https://fridleymn.gov/Public-Safety/Police/Gun-Permits',
+  ),
+  publishedOn: '2020',
+  isCopy: true,
+} as const;
+const WINDOWS = {
+  ...read28(
+    'Do You Need a Permit to Replace Windows in Minnesota? (Modern Exterior Systems, quoting the City of Minneapolis)',
+    'https://modernexteriorsystems.com/blog/do-you-need-permit-to-replace-windows-in-mn',
+  ),
+  publishedOn: '2026-05-31',
+};
+
 const read27 = sourceReadOn('2026-11-27');
 
-const MPLS_FEE_PAGE = {
-  ...read27(
-    'Building permit fees, City of Minneapolis (contact as transcribed in public code, September 2026)',
-    'https://www.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits/permits-overview/fees/building/',
-  ),
-  publishedOn: '2026-02-27',
-  isCopy: true as const,
-};
 const MPLS_APPLICATION = read27(
-  'Construction permits, City of Minneapolis (address as public code of 2026 names it)',
+  'Construction permits, City of Minneapolis (address as a third party’s software gives it, 2026)',
   'https://www.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits/',
 );
 const MPLS_FORM = {
   ...read27(
-    'Building Permit Application, City of Minneapolis (address as public code of 2026 names it)',
+    'Building Permit Application, City of Minneapolis (address as a third party’s software gives it, 2026)',
     'https://www.minneapolismn.gov/media/-www-content-assets/documents/Building-Permit-Application.pdf',
   ),
   publishedOn: '2024-12-16',
@@ -90,7 +100,7 @@ const RULE_INSPECTIONS = read27(
 );
 const MPLS_MECHANICAL = {
   ...read27(
-    'Existing residential mechanical permit fees, City of Minneapolis (as transcribed in public code, September 2026)',
+    'Existing residential mechanical permit fees, City of Minneapolis (as a third party’s software transcribes them, September 2026)',
     'https://publish.smartsheet.com/30df9b1453a34d73bb083600db33c2b1',
   ),
   publishedOn: '2026-02-27',
@@ -119,7 +129,7 @@ export const profile: CityProfile = {
         es: 'La norma es el Minnesota State Building Code. Por ley, una ciudad de Minnesota lo aplica tal cual y no lo puede modificar, así que lo que cambia aquí es la zonificación, el papeleo y la tabla de tarifas.',
       },
       sources: [STATE_CODE],
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       text: {
@@ -136,12 +146,7 @@ export const profile: CityProfile = {
     source: ABOUT_PERMITS,
     confidence: 'A',
   },
-  portal: {
-    name: 'Minneapolis Development Review',
-    url: 'https://www.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits/',
-    source: MPLS_APPLICATION,
-    confidence: 'C',
-  },
+  portal: null,
   codes: {
     editions: MN_CODES,
     notes: [
@@ -155,7 +160,7 @@ export const profile: CityProfile = {
         'C',
         [MN_CODE_REPORT],
         'The State reviews its code every six years, and the 2024 model codes are next. In June 2026 no date for them stood yet; ask at 612-673-3000 before you draw.',
-        'El estado revisa su código cada seis años y siguen los códigos modelo de 2024. En junio de 2026 aún no tenían fecha; pregunte en el 612-673-3000 antes de dibujar.',
+        'El estado revisa su código cada seis años y siguen los códigos modelo de 2024. En junio de 2026 aún no tenían fecha; pregunte en el 612-673-3000 antes de hacer los planos.',
       ),
       fact(
         'C',
@@ -192,16 +197,98 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes, with an inspection, but without plan review.',
+        es: 'Sí, con inspección, pero sin revisión de planos.',
+      },
+      sources: [PLAN_REVIEW],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Yes, quotes a local contractor from the city; only storm windows and doors and repairs are free.',
+        es: 'Sí, cita de la ciudad un contratista local; solo son libres contraventanas, contrapuertas y reparaciones.',
+      },
+      sources: [WINDOWS],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'no',
+      text: {
+        en: 'State rule: not up to 7 feet high. Zoning may have a say.',
+        es: 'Regla estatal: no hasta 7 pies de altura. Zonificación puede opinar.',
+      },
+      sources: [RULE_2020, RULE_1300],
+      confidence: 'B',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'State rule: not for one detached story up to 200 square feet; larger, yes.',
+        es: 'Regla estatal: no para un piso separado de hasta 200 pies cuadrados; mayor, sí.',
+      },
+      sources: [RULE_2020, RULE_1300],
+      confidence: 'B',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'State rule: not up to 30 inches above grade and not attached to a structure with frost footings.',
+        es: 'Regla estatal: no hasta 30 pulgadas sobre el terreno y sin unirla a una estructura con zapatas contra helada.',
+      },
+      sources: [RULE_2020],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a mechanical permit; a furnace or boiler in a house pays $132.40.',
+        es: 'Sí, un permiso mecánico; un calefactor o caldera de casa paga $132.40.',
+      },
+      sources: [MPLS_MECHANICAL, RULE_1300],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'State rule: replacing plumbing or gas equipment takes a permit; plumbing here pays at least $85.20.',
+        es: 'Regla estatal: reponer equipo de plomería o gas lleva permiso; aquí la plomería paga al menos $85.20.',
+      },
+      sources: [RULE_1300, FEES],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, filed with the State or its contract inspector: $35 for a service up to 400 amps, $55 a trip.',
+        es: 'Sí, ante el estado o su inspector contratado: $35 por un servicio de hasta 400 amperes, $55 por visita.',
+      },
+      sources: [DLI_ELECTRICAL],
+      confidence: 'A',
+    },
+  ],
   exemptions: [
     fact(
       'B',
-      [RULE_1300, STATE_CODE],
+      [RULE_2020, RULE_1300],
       'The State’s list applies, since the city may not change the code: one-story detached sheds and playhouses up to 200 square feet, fences up to 7 feet, and retaining walls up to 4 feet that carry no surcharge.',
       'Vale la lista del estado, pues la ciudad no puede cambiar el código: cobertizos y casitas separadas de un piso de hasta 200 pies cuadrados, cercas de hasta 7 pies y muros de contención de hasta 4 pies sin sobrecarga.',
     ),
     fact(
-      'B',
-      [EXEMPT_SUMMARY, STATE_CODE],
+      'C',
+      [EXEMPT_SUMMARY, RULE_2020],
       'The same state rule frees finish work, gutters, soffit and fascia, storm windows, and insulation blown where the wall finish stays on. Zoning can still have a say.',
       'La misma regla estatal libera los acabados, canaletas, sofitos y fascias, contraventanas, y el aislamiento que se pone sin quitar el acabado del muro. Zonificación aún puede opinar.',
     ),
@@ -274,7 +361,7 @@ export const profile: CityProfile = {
         en: 'Monday to Thursday, 8 a.m. to 4 p.m.; Friday from 9 a.m.',
         es: 'Lunes a jueves, 8 a. m. a 4 p. m.; viernes desde las 9 a. m.',
       },
-      source: MPLS_FEE_PAGE,
+      source: MPLS_DESK,
       confidence: 'B',
     },
     {
@@ -390,7 +477,7 @@ export const profile: CityProfile = {
         es: 'Reglas de Minnesota: a los 180 días de emitido si no se empezó ni se pidió inspección, o cuando la obra lleva ese tiempo parada.',
       },
       sources: [EXPIRY],
-      confidence: 'B',
+      confidence: 'C',
     },
     cost: null,
     costShare: null,
@@ -400,7 +487,7 @@ export const profile: CityProfile = {
         es: 'Pida antes una inspección de avance o una prórroga por escrito.',
       },
       sources: [EXPIRY],
-      confidence: 'B',
+      confidence: 'C',
     },
   },
   faq: [
@@ -429,7 +516,7 @@ export const profile: CityProfile = {
           es: 'Según las reglas administrativas del estado, el permiso queda vencido a los 180 días de emitido si no se empezó ni se pidió inspección, o cuando la obra lleva ese tiempo parada. Pida antes una inspección de avance o una prórroga por escrito.',
         },
         sources: [EXPIRY],
-        confidence: 'B',
+        confidence: 'C',
       },
     },
     {
