@@ -133,18 +133,100 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'depends',
+      text: {
+        en: 'Repairs are free while nothing load-bearing is cut. Whether a full tear-off counts as one, ask 716-851-4924.',
+        es: 'Reparar es libre si no corta nada de carga. Si quitar todo el techo cuenta como reparación, pregunte al 716-851-4924.',
+      },
+      sources: [BUF_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'A repair is free while no beam, bearing wall or required exit changes; a wider opening is no repair.',
+        es: 'Reparar es libre mientras no cambie viga, muro de carga ni salida exigida; ensanchar el vano no es reparar.',
+      },
+      sources: [BUF_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'no',
+      text: {
+        en: 'Not by the permit page, unless it encloses a pool; the fee sheet still prices fences, so ask.',
+        es: 'No según la página de permisos, salvo que cierre una piscina; la hoja de tarifas aún las cobra: pregunte.',
+      },
+      sources: [BUF_PERMITS, BUF_FEE_SHEETS],
+      confidence: 'B',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not at a house for one story up to 144 square feet; a larger one, yes.',
+        es: 'No en una casa hasta un piso y 144 pies cuadrados; uno mayor, sí.',
+      },
+      sources: [BUF_PERMITS],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes: decks are not on the city’s list of exempt work.',
+        es: 'Sí: las terrazas no están en la lista municipal de obra exenta.',
+      },
+      sources: [BUF_PERMITS],
+      confidence: 'B',
+    },
+    {
+      job: 'cooling',
+      needs: 'depends',
+      text: {
+        en: 'Free within the original specifications by one page, priced by the heating application: ask 716-851-4924.',
+        es: 'Libre dentro de la especificación original según una página, con precio en otra: pregunte al 716-851-4924.',
+      },
+      sources: [BUF_PERMITS, BUF_HEATING],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'depends',
+      text: {
+        en: 'Like equipment is free by one page; the plumbing sheet counts the heater as a $12 fixture: ask.',
+        es: 'El equipo igual es libre según una página; la hoja de plomería lo cuenta como aparato de $12: pregunte.',
+      },
+      sources: [BUF_PERMITS, BUF_FEE_SHEETS],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, an electrical permit: $50 to apply and $50 in a one-family house where no plans are needed.',
+        es: 'Sí, un permiso eléctrico: $50 por la solicitud y $50 en una casa de una familia que no pide planos.',
+      },
+      sources: [BUF_FEE_SHEETS],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
       [BUF_PERMITS],
-      'At houses of one or two families and townhouses: a one-story shed or playhouse up to 144 square feet, swings, window awnings, and an above-ground pool designed for less than 24 inches of water.',
-      'En casas de una o dos familias y casas adosadas: cobertizo o casita de un piso de hasta 144 pies cuadrados, columpios, toldos de ventana y una piscina sobre el suelo para menos de 24 pulgadas de agua.',
+      'No permit at houses of one or two families and townhouses for: a one-story shed or playhouse up to 144 square feet, swings, window awnings, and an above-ground pool designed for less than 24 inches of water.',
+      'No llevan permiso, en casas de una o dos familias y casas adosadas: cobertizo o casita de un piso de hasta 144 pies cuadrados, columpios, toldos de ventana y una piscina sobre el suelo para menos de 24 pulgadas de agua.',
     ),
     fact(
       'A',
       [BUF_PERMITS],
-      'Anywhere: partitions and cases under 5 feet 9 inches, painting, wallpaper, tile and carpet, portable listed equipment, a fence that is no pool barrier, a retaining wall without surcharge.',
-      'En cualquier edificio: mamparas y muebles de menos de 5 pies 9 pulgadas, pintura, papel tapiz, loseta y alfombra, equipos portátiles certificados, una cerca que no cierre piscina, un muro de contención sin sobrecarga.',
+      'No permit anywhere for: partitions and cases under 5 feet 9 inches, painting, wallpaper, tile and carpet, portable listed equipment, a fence that is no pool barrier, a retaining wall without surcharge.',
+      'No llevan permiso en ningún edificio: mamparas y muebles de menos de 5 pies 9 pulgadas, pintura, papel tapiz, loseta y alfombra, equipos portátiles certificados, una cerca que no cierre piscina, un muro de contención sin sobrecarga.',
     ),
     fact(
       'A',
@@ -221,7 +303,7 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Department of Permit & Inspection Services, main line',
+      name: 'Department of Permit & Inspection Services',
       phone: '+17168515924',
       note: {
         en: 'Another number than the Permit Office’s: the line its residential fee sheet prints.',

@@ -153,6 +153,34 @@ const NYC_INSPECTIONS_PLUS = read28(
   'DOB NOW: Inspections Plus FAQs, NYC Department of Buildings',
   'https://www.nyc.gov/site/buildings/industry/dob-now-inspectionplus-faqs.page',
 );
+const NYC_101_14 = {
+  ...read28(
+    '1 RCNY 101-14, Categories of work that may be performed without a permit (in force since October 2, 2011)',
+    'https://pdf4pro.com/view/1-rcny-167-101-15-new-york-city-5d6787.html',
+  ),
+  publishedOn: '2011-10-02',
+  isCopy: true,
+};
+const NYC_FENCES = read28(
+  'Fences and Backyard Sheds, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/property-or-business-owner/fences-backyard-sheds.page',
+);
+const NYC_DECKS = read28(
+  'Project Categories: Deck, NYC Department of Buildings',
+  'https://www.nyc.gov/site/buildings/dob/project-categories-deck.page',
+);
+const NYC_LAA = read28(
+  'Limited Alteration Application, Master Plumbers, NYC Department of Buildings',
+  'https://www1.nyc.gov/site/buildings/industry/master-plumbers-limited-alteration-application.page',
+);
+const NYC_LAA_FIRM = read28(
+  'Limited Alteration Applications, LAA (EP Engineering)',
+  'https://www.epengineering.com/limited-alteration-applications-laa/',
+);
+const NYC_OWNER = read28(
+  'Project Requirements: Owner, NYC Department of Buildings',
+  'https://nyc.gov/site/buildings/property-or-business-owner/project-requirements-owner-pa.page',
+);
 
 export const profile: CityProfile = {
   slug: 'new-york-city-ny',
@@ -266,7 +294,7 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Weekdays from 7 AM to 6 PM is the permit’s day. Earlier, later, or on Saturday and Sunday you need an After Hours Variance, requested in DOB NOW for DOB NOW jobs.',
+        en: 'A permit covers weekdays from 7 AM to 6 PM. Earlier, later, or on Saturday and Sunday you need an After Hours Variance, requested in DOB NOW for DOB NOW jobs.',
         es: 'El permiso vale de lunes a viernes, de 7 AM a 6 PM. Antes, después o en sábado y domingo necesita una After Hours Variance, que se pide en DOB NOW si el trabajo está ahí.',
       },
       sources: [NYC_TYPES],
@@ -287,6 +315,78 @@ export const profile: CityProfile = {
       },
       sources: [NYC_TENANT],
       confidence: 'A',
+    },
+  ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'no',
+      text: {
+        en: 'Not for covering or insulation above the deck, unless the energy code wants more insulation (rule 101-14).',
+        es: 'No por cubierta o aislamiento sobre el entablado, salvo que el código de energía pida más (regla 101-14).',
+      },
+      sources: [NYC_101_14, NYC_NEEDED],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'no',
+      text: {
+        en: 'Not up to 6 feet high at a house of one or two families.',
+        es: 'No hasta 6 pies de altura en una casa de una o dos familias.',
+      },
+      sources: [NYC_FENCES],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Usually not, in the rear yard, 3 feet or more from the lot line; rule 101-14 sets the size.',
+        es: 'Por lo común no, en el patio trasero y a 3 pies o más del lindero; la regla 101-14 fija el tamaño.',
+      },
+      sources: [NYC_FENCES],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a construction work permit on plans that a PE or RA files.',
+        es: 'Sí, un permiso de obra sobre planos que presenta un PE o RA.',
+      },
+      sources: [NYC_DECKS],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'depends',
+      text: {
+        en: 'Rule 101-14 frees some; for a furnace in kind at a house, a Limited Alteration Application.',
+        es: 'La regla 101-14 libera algunos; un calefactor igual en una casa va por Limited Alteration Application.',
+      },
+      sources: [NYC_OWNER, NYC_LAA_FIRM],
+      confidence: 'C',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a Limited Alteration Application that a licensed plumber files, without PE or RA.',
+        es: 'Sí, una Limited Alteration Application que presenta un plomero con licencia, sin PE ni RA.',
+      },
+      sources: [NYC_LAA, NYC_LAA_FIRM],
+      confidence: 'C',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: $40, and $8 for a service switch up to 100 amps or $30 up to 200.',
+        es: 'Sí: $40, y $8 por un interruptor de servicio de hasta 100 amperes o $30 hasta 200.',
+      },
+      sources: [NYC_LL77, NYC_FEES],
+      confidence: 'B',
     },
   ],
   exemptions: [
