@@ -105,8 +105,8 @@ export const fees: FeeSchedule = {
   unpublished: null,
   excluded: [
     {
-      en: 'Electrical work without a service change: $20.00 plus $1.00 each fixture or outlet, $5.00 for meters; gas: $20.00 plus $5.00 for each appliance meter',
-      es: 'Trabajo eléctrico sin cambio de acometida: $20.00 más $1.00 por luminaria o tomacorriente, $5.00 por medidores; gas: $20.00 más $5.00 por medidor de aparato',
+      en: 'Electrical work without a service change: $20.00 plus $1.00 each fixture or outlet, $5.00 for meters; gas: $20.00 plus $5.00 for each appliance or meter',
+      es: 'Trabajo eléctrico sin cambio de acometida: $20.00 más $1.00 por luminaria o tomacorriente, $5.00 por medidores; gas: $20.00 más $5.00 por aparato o medidor',
     },
     NOT_IN_PERMIT_FEE,
   ],

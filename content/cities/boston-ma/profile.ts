@@ -1,7 +1,7 @@
-import { MA_CODE_REPORT, MA_CODES } from '@/content/codes/ma';
+import { MA_105_1, MA_143_3L, MA_248_3, MA_CODE_REPORT, MA_CODES, MA_REPAIR } from '@/content/codes/ma';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { MA_CODE_10 } from '../sources';
+import { MA_CODE_10, permitFeesNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -62,7 +62,7 @@ const MA_NOTICE = read24(
   'https://www.nortonma.org/building-inspector/pages/inspections',
 );
 const BOS_PORTAL = read24(
-  'Boston ISD permits (address taken from a public program, 2026)',
+  'Boston ISD permits (address as a third party’s software gives it, 2026)',
   'https://onlinepermitsandlicenses.boston.gov/isdpermits/',
 );
 
@@ -87,6 +87,10 @@ const BOS_SPECIALIZED_3 = {
   publishedOn: '2024-04-12',
 };
 
+const BOS_DESK = permitFeesNotes(
+  'Inspectional Services Department, Boston: telephone, mail, address and hours',
+  'src/content/boston/index.ts',
+);
 const MA_110_5 = {
   ...read28(
     'State building code 110.5, in the records of the City of Northampton',
@@ -196,15 +200,97 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'State code, as towns read it: a whole roof yes, a patch of shingles no; here a short form.',
+        es: 'Código estatal, como lo leen municipios: el techo entero sí, un parche no; aquí, short form.',
+      },
+      sources: [MA_REPAIR, MA_105_1, BOS_SHORT],
+      confidence: 'C',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'State code, as a city prints it: replacement windows need one; here a short form.',
+        es: 'Código estatal, como lo publica una ciudad: las ventanas de reposición lo llevan; aquí, short form.',
+      },
+      sources: [MA_105_1, BOS_SHORT],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'no',
+      text: {
+        en: 'State code: not up to 6 feet high. Zoning or Landmarks may still ask.',
+        es: 'Código estatal: no hasta 6 pies de altura. Zonificación o Landmarks aún pueden pedir algo.',
+      },
+      sources: [MA_EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'State code: not for one story up to 200 square feet; a larger one, yes.',
+        es: 'Código estatal: no hasta un piso y 200 pies cuadrados; uno mayor, sí.',
+      },
+      sources: [MA_EXEMPT],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes: a new deck never goes on a short form but on a long one, with plans.',
+        es: 'Sí: una terraza nueva nunca va en short form, sino en long form, con planos.',
+      },
+      sources: [BOS_SHORT, BOS_LONG],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'State code, as a city prints it: mechanical systems need one; the wiring has a permit apart.',
+        es: 'Código estatal, como lo publica una ciudad: los sistemas mecánicos lo llevan; el cableado, aparte.',
+      },
+      sources: [MA_105_1],
+      confidence: 'C',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'State rule 248 CMR 3.05: no plumbing or gas fixture is replaced before the permit is issued.',
+        es: 'Regla estatal 248 CMR 3.05: ningún aparato de plomería o gas se cambia antes de emitido el permiso.',
+      },
+      sources: [MA_248_3],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes: $20 and $0.25 an amp for an electrical service up to 240 volts.',
+        es: 'Sí: $20 y $0.25 por ampere por un servicio eléctrico de hasta 240 voltios.',
+      },
+      sources: [BOS_SHORT_FEES, BOS_LONG_FEES],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
-      'B',
+      'C',
       [MA_EXEMPT, MA_CODE_10],
       'The state code, which binds Boston, frees one-story storage sheds and playhouses up to 200 square feet, fences up to 6 feet, walls that hold back less than 4 feet of earth, walks and driveways (105.2, as a Massachusetts town prints it).',
       'El código estatal, que obliga a Boston, exime cobertizos y casitas de un piso hasta 200 pies cuadrados, cercas de hasta 6 pies, muros que retienen menos de 4 pies de tierra, andadores y entradas (105.2, según lo publica un municipio de Massachusetts).',
     ),
     fact(
-      'B',
+      'C',
       [MA_EXEMPT],
       'So are painting, papering, tile, carpet, cabinets, counter tops and swings. The electrical, plumbing and gas codes keep their own permits, and zoning or Landmarks may still have a say.',
       'También pintura, papel tapiz, loseta, alfombra, gabinetes, encimeras y columpios. Los códigos de electricidad, plomería y gas conservan sus permisos, y zonificación o Landmarks pueden opinar.',
@@ -242,6 +328,12 @@ export const profile: CityProfile = {
       'Un long form puede empezar en línea, pero según la página leída los planos se entregan en Counter 1, quinto piso, donde le explican lo que sigue.',
     ),
     fact(
+      'C',
+      [BOS_LONG_FEES, STATE_FAQ, BOS_BUILDER],
+      'The long form costs $50 and $10 per $1,000. ISD has the State’s 30 days to approve it, refuse it or ask for more; a refusal over zoning opens the way to the Board of Appeal.',
+      'El long form cuesta $50 y $10 por cada $1,000. ISD tiene los 30 días del estado para aprobarlo, rechazarlo o pedir más; un rechazo por zonificación abre el camino a la Board of Appeal.',
+    ),
+    fact(
       'A',
       [BOS_COUNTER],
       'Work starts with the printed Building Permit Card in hand, or with the approved amendment, not sooner.',
@@ -256,7 +348,12 @@ export const profile: CityProfile = {
       'Por teléfono, en el Call Center de ISD, que recibe los pedidos de inspección del permiso: 617-635-5300, el número principal del departamento según una página anterior.',
     ),
     cutOff: null,
-    visit: null,
+    visit: fact(
+      'B',
+      [MA_143_3L],
+      'For wiring, state law gives the inspector of wires five days from your written notice that the work is complete to approve or disapprove it in writing. For other work ask when you call.',
+      'En lo eléctrico, la ley estatal da al inspector cinco días desde su aviso escrito de obra terminada para aprobarla o rechazarla por escrito. En lo demás, pregunte al llamar.',
+    ),
     notes: [
       fact(
         'C',
@@ -279,17 +376,32 @@ export const profile: CityProfile = {
       name: 'Building Division, Counter 1',
       address: '1010 Massachusetts Avenue, 5th floor, Boston, MA',
       hours: {
-        en: 'Monday to Friday, 8:00 a.m. to 4:00 p.m. (older page)',
-        es: 'Lunes a viernes, 8:00 a.m. a 4:00 p.m. (página anterior)',
+        en: 'Monday to Friday, 8:00 a.m. to 4:00 p.m.',
+        es: 'Lunes a viernes, 8:00 a. m. a 4:00 p. m.',
       },
+      note: { en: 'Hours by an older page.', es: 'Horario según una página anterior.' },
       source: BOS_LONG,
       confidence: 'A',
     },
     {
       purpose: 'permits',
-      name: 'Inspectional Services Department (main number)',
+      name: 'Inspectional Services Department',
       phone: '+16176355300',
-      source: BOS_GROUND_UP,
+      mail: 'isd@boston.gov',
+      address: '1010 Massachusetts Avenue, 5th floor, Boston, MA',
+      note: { en: 'Main number.', es: 'Número principal.' },
+      source: BOS_DESK,
+      confidence: 'B',
+    },
+    {
+      purpose: 'inspections',
+      name: 'ISD Call Center',
+      phone: '+16176355300',
+      note: {
+        en: 'It takes inspection requests; the number is the department’s main one by an older page.',
+        es: 'Recibe los pedidos de inspección; el número es el principal del departamento según una página anterior.',
+      },
+      source: BOS_CALLS,
       confidence: 'A',
     },
   ],

@@ -1,4 +1,12 @@
-import { MA_CODE_REPORT, MA_CODES } from '@/content/codes/ma';
+import {
+  MA_105_1,
+  MA_143_3L,
+  MA_248_3,
+  MA_CODE_REPORT,
+  MA_CODES,
+  MA_REPAIR,
+  MA_REPAIR_NORTON,
+} from '@/content/codes/ma';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { MA_CODE_10, permitFeesNotes } from '../sources';
@@ -45,7 +53,7 @@ const MA_111_2 = read24(
   'https://www.nortonma.org/building-inspector/pages/inspections',
 );
 const CAM_PORTAL = read24(
-  'Cambridge permits, OpenGov (address taken from a public program, 2026)',
+  'Cambridge permits, OpenGov (address as a third party’s software gives it, 2026)',
   'https://cambridgema.portal.opengov.com',
 );
 
@@ -179,6 +187,88 @@ export const profile: CityProfile = {
       'En zonas residenciales la ordenanza 8.16.80 permite obra de 7 AM a 6 PM entre semana y de 9 AM a 6 PM los sábados. Los domingos llevan un permiso especial de la policía.',
     ),
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Only ordinary repairs are free; towns read the State’s code so that a whole new roof is none.',
+        es: 'Solo son libres las reparaciones ordinarias; según municipios, un techo entero nuevo no lo es.',
+      },
+      sources: [CAM_SERVICE, MA_REPAIR, MA_105_1],
+      confidence: 'C',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'State code, as a city prints it: replacement windows are permit work.',
+        es: 'Código estatal, como lo publica una ciudad: las ventanas de reposición llevan permiso.',
+      },
+      sources: [MA_105_1],
+      confidence: 'C',
+    },
+    {
+      job: 'fence',
+      needs: 'no',
+      text: {
+        en: 'State code: not up to 6 feet high; settle zoning first all the same.',
+        es: 'Código estatal: no hasta 6 pies de altura; aun así, resuelva antes la zonificación.',
+      },
+      sources: [MA_105_2],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'State code: not for one floor up to 200 square feet; above it, yes.',
+        es: 'Código estatal: no hasta un piso y 200 pies cuadrados; por encima, sí.',
+      },
+      sources: [MA_105_2],
+      confidence: 'C',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes: it is construction, and towns do not count even rebuilding one as ordinary repair.',
+        es: 'Sí: es construcción, y los municipios no cuentan ni el rehacerla como reparación ordinaria.',
+      },
+      sources: [CAM_SERVICE, MA_REPAIR_NORTON],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes: the wiring of an air conditioner up to 25 tons pays $40, and mechanical systems are permit work.',
+        es: 'Sí: el cableado de un aire de hasta 25 toneladas paga $40, y los sistemas mecánicos llevan permiso.',
+      },
+      sources: [CAM_FEES_2026, MA_105_1],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes, from a licensed plumber: $50, or $100 for a tankless one.',
+        es: 'Sí, a nombre de un plomero con licencia: $50, o $100 si es de paso (sin tanque).',
+      },
+      sources: [CAM_FEES_2026, MA_248_3],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a wiring permit for a licensed electrician: $10 per 100 amps.',
+        es: 'Sí, un permiso de cableado para un electricista con licencia: $10 por cada 100 amperes.',
+      },
+      sources: [CAM_FEES_2026, CAM_FAQ],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
@@ -187,7 +277,7 @@ export const profile: CityProfile = {
       'La página de la ciudad nombra una sola exención, las reparaciones ordinarias según el Building Code. Letreros, retiro de asbesto y demolición son aquí clases de permiso de construcción.',
     ),
     fact(
-      'B',
+      'C',
       [MA_105_2],
       'Section 105.2 of 780 CMR, the same for every Massachusetts city, adds to it: a tool shed of one floor up to 200 square feet, a fence up to 6 feet high, plastic-film greenhouses, finish work, and awnings that project no more than 54 inches.',
       'La sección 105.2 del 780 CMR, igual para toda ciudad de Massachusetts, agrega: un cobertizo de un piso de hasta 200 pies cuadrados, una cerca de hasta 6 pies de alto, invernaderos de plástico, acabados y toldos que sobresalgan hasta 54 pulgadas.',
@@ -228,7 +318,12 @@ export const profile: CityProfile = {
   inspections: {
     booking: null,
     cutOff: null,
-    visit: null,
+    visit: fact(
+      'B',
+      [MA_143_3L],
+      'Electrical work: by state law the inspector of wires answers in writing, approved or not, within five days of the written notice that it is finished. For the other trades ask 617-349-6100.',
+      'Trabajo eléctrico: por ley estatal el inspector contesta por escrito, aprobado o no, en los cinco días siguientes al aviso escrito de que está terminado. Por los demás oficios pregunte en el 617-349-6100.',
+    ),
     notes: [
       fact(
         'C',
@@ -269,7 +364,7 @@ export const profile: CityProfile = {
       'B',
       [CAM_FEES_2026],
       'Plumbing is $50 for five fixtures and $5 for each further one, a water heater $50, or $100 if it is tankless. A service is $10 per 100 amps. Whoever starts before the permit pays three times the fee.',
-      'La plomería es $50 por cinco aparatos y $5 por cada uno más; un calentador de agua, $50, o $100 si es de paso (sin tanque). Una acometida es $10 por cada 100 amperios. Quien empieza antes del permiso paga tres veces la tarifa.',
+      'La plomería es $50 por cinco aparatos y $5 por cada uno más; un calentador de agua, $50, o $100 si es de paso (sin tanque). Una acometida es $10 por cada 100 amperes. Quien empieza antes del permiso paga tres veces la tarifa.',
     ),
     {
       text: {
