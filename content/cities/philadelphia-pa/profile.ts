@@ -1,7 +1,7 @@
 import { PA_ELECTRICAL } from '@/content/codes/pa';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { PA_CODES_2026, PA_PHL_CODES_2021 } from '../sources';
+import { PA_CODES_2026, PA_PHL_CODES_2021, permitFeesNotes } from '../sources';
 import { PHL_BUSINESS } from './clock';
 
 const read = sourceReadOn('2026-11-21');
@@ -72,13 +72,29 @@ const PHL_PERMIT_2022: CitySource = {
   publishedOn: '2022-08-12',
   isCopy: true,
 };
-const PHL_311 = sourceReadOn('2026-11-27')(
-  'Philly311 (telephone as an open-source program of 2026 gives it for L&I permits)',
-  'https://www.phila.gov/departments/philly311/',
+const PHL_DESK = permitFeesNotes(
+  'Permits and inspections pages, Department of Licenses and Inspections, City of Philadelphia',
+  'src/content/philadelphia/index.ts',
+);
+const PHL_NOTES = permitFeesNotes(
+  'Plumbing permit fees, Department of Licenses and Inspections, City of Philadelphia',
+  'research/pennsylvania/philadelphia.md',
 );
 
 const read28 = sourceReadOn('2026-11-28');
 
+const PHL_EZ = read28(
+  'Get permits without plans: EZ Permits, City of Philadelphia',
+  'https://www.phila.gov/services/permits-violations-licenses/apply-for-a-permit/building-and-repair-permits/get-permits-without-plans-ez-permits/',
+);
+const PHL_MECHANICAL = read28(
+  'Get a Mechanical Permit, City of Philadelphia',
+  'https://phila.gov/services/permits-violations-licenses/apply-for-a-permit/building-and-repair/get-a-mechanical-permit',
+);
+const PHL_PLUMBING_PERMIT = read28(
+  'Get a Plumbing Permit, City of Philadelphia',
+  'https://www.phila.gov/services/permits-violations-licenses/apply-for-a-permit/building-and-repair/get-a-plumbing-permit/',
+);
 const PHL_PLUMBING = read28(
   'Philadelphia Plumbing Code, Subcode P of Title 4',
   'https://codelibrary.amlegal.com/codes/philadelphia/latest/philadelphia_pa/0-0-0-270606',
@@ -202,6 +218,78 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
   ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes, but replacing the covering goes by an EZ Permit, without plans.',
+        es: 'Sí, pero cambiar la cubierta va por EZ Permit, sin planos.',
+      },
+      sources: [PHL_EZ],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'no',
+      text: {
+        en: 'Not in the same opening of a one- or two-family house that is not historic; elsewhere an EZ Permit.',
+        es: 'No en el mismo vano de una casa de una o dos familias no histórica; en lo demás, un EZ Permit.',
+      },
+      sources: [PHL_EZ, PHL_PERMIT_LIST],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'no',
+      text: {
+        en: 'Often not up to 6 feet high, unless the property is on the Historic Registry.',
+        es: 'A menudo no hasta 6 pies de altura, salvo en una propiedad del Historic Registry.',
+      },
+      sources: [PHL_PERMIT_LIST],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'Yes; a deck at a house up to 216 square feet, not on a roof, goes by an EZ Permit without plans.',
+        es: 'Sí; una de hasta 216 pies cuadrados en casa, no sobre el techo, va por EZ Permit sin planos.',
+      },
+      sources: [PHL_EZ],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a mechanical permit; replacing appliances in a one- or two-family house can be an EZ Permit.',
+        es: 'Sí, un permiso mecánico; reponer equipos en una casa de una o dos familias puede ser un EZ Permit.',
+      },
+      sources: [PHL_MECHANICAL],
+      confidence: 'A',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a plumbing permit, EZ where like replaces like: $31 in a one- or two-family house, $37 elsewhere.',
+        es: 'Sí, de plomería, EZ si se repone igual: $31 en casa de una o dos familias, $37 en lo demás.',
+      },
+      sources: [PHL_PLUMBING_PERMIT, PHL_NOTES],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, an electrical permit: $25 per $1,000 of cost, $63 at least.',
+        es: 'Sí, un permiso eléctrico: $25 por cada $1,000 de costo, $63 como mínimo.',
+      },
+      sources: [PHL_FEES],
+      confidence: 'B',
+    },
+  ],
   exemptions: [
     fact(
       'A',
@@ -295,10 +383,11 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Philly311, for L&I; 311 inside the city',
+      name: 'Philly311',
       phone: '+12156868686',
-      source: PHL_311,
-      confidence: 'C',
+      note: { en: 'For L&I; 311 inside the city.', es: 'Para L&I; 311 dentro de la ciudad.' },
+      source: PHL_DESK,
+      confidence: 'B',
     },
     {
       purpose: 'permits',
@@ -313,8 +402,23 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
-      name: 'L&I inspection request line',
+      name: 'Philly311',
+      phone: '+12156868686',
+      note: {
+        en: 'People who answer questions for L&I; requests go to the automated line.',
+        es: 'Personas que contestan preguntas sobre L&I; los pedidos van a la línea automática.',
+      },
+      source: PHL_DESK,
+      confidence: 'B',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Department of Licenses and Inspections (L&I)',
       phone: '+12152554040',
+      note: {
+        en: 'The inspection request line, automated.',
+        es: 'La línea automática de pedidos de inspección.',
+      },
       source: PHL_INSPECT,
       confidence: 'A',
     },

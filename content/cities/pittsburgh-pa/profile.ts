@@ -83,6 +83,10 @@ const ALLEGHENY_INSPECTION = read28(
   'Allegheny County Code, inspection of plumbing',
   'http://ecode360.com/8489261',
 );
+const ALLEGHENY_EXEMPT = read28(
+  'Allegheny County Code, plumbing permits and work without one',
+  'http://ecode360.com/8488178',
+);
 const PGH_CODES = read28(
   'Uniform Construction Codes, Pittsburgh PLI',
   'http://pittsburghpa.gov/pli/pli-standards-codes',
@@ -144,9 +148,9 @@ export const profile: CityProfile = {
       ),
       fact(
         'C',
-        [PA_CODES_2026, PA_PHL_CODES_2021, PGH_PRESS],
-        'Under a contract signed before 2026, the 2018 codes were open until July 1, 2026. As in 2019, expect PLI to go by the day each permit is submitted; ask at 412-255-2175.',
-        'Con un contrato firmado antes de 2026 se podían usar los códigos de 2018 hasta el 1 de julio de 2026. Como en 2019, cuente con que PLI mire el día en que se presenta cada permiso; pregunte en el 412-255-2175.',
+        [PA_CODES_2026, PA_PHL_CODES_2021],
+        'Under a contract signed before 2026, the 2018 codes were open until July 1, 2026. For a permit filed near that day ask at 412-255-2175.',
+        'Con un contrato firmado antes de 2026 se podían usar los códigos de 2018 hasta el 1 de julio de 2026. Por un permiso presentado cerca de esa fecha pregunte en el 412-255-2175.',
       ),
       {
         text: {
@@ -185,11 +189,93 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'The city counts any building other than a one- or two-family house as commercial, three flats above a shop as much as a tower. Roofing, siding, windows, pools and fences are named as work that needs a permit.',
-        es: 'La ciudad llama comercial a todo lo que no sea casa de una o dos familias, tanto tres apartamentos sobre una tienda como una torre. Techo, revestimiento, ventanas, piscinas y cercas figuran como trabajo con permiso.',
+        en: 'The city counts any building other than a one- or two-family house as commercial, three flats above a shop as much as a tower. Roofing, siding, windows, pools and, from 6 feet up, fences are named as work that needs a permit.',
+        es: 'La ciudad llama comercial a todo lo que no sea casa de una o dos familias, tanto tres apartamentos sobre una tienda como una torre. Techo, revestimiento, ventanas, piscinas y, desde 6 pies, cercas figuran como trabajo con permiso.',
       },
       sources: [PGH_COMMERCIAL, PGH_PERMITTING],
       confidence: 'A',
+    },
+  ],
+  needs: [
+    {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'Yes: roofing is named as work that needs a permit.',
+        es: 'Sí: el techo figura entre los trabajos con permiso.',
+      },
+      sources: [PGH_PERMITTING, PGH_COMMERCIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Yes: windows are named as work that needs a permit.',
+        es: 'Sí: las ventanas figuran entre los trabajos con permiso.',
+      },
+      sources: [PGH_PERMITTING, PGH_COMMERCIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'fence',
+      needs: 'no',
+      text: {
+        en: 'Not under 6 feet high, but zoning approval and an occupancy permit all the same.',
+        es: 'No por debajo de 6 pies de altura, pero sí aprobación de zonificación y permiso de ocupación.',
+      },
+      sources: [PGH_RESIDENTIAL, PGH_COMMERCIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 120 square feet, but zoning approval and an occupancy permit all the same.',
+        es: 'No hasta 120 pies cuadrados, pero sí aprobación de zonificación y permiso de ocupación.',
+      },
+      sources: [PGH_RESIDENTIAL, PGH_COMMERCIAL],
+      confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'depends',
+      text: {
+        en: 'Not uncovered with its floor up to 30 inches above grade, by the 311 list of 2015; else yes.',
+        es: 'No si va sin techo y su piso a no más de 30 pulgadas del suelo, según el 311 de 2015; si no, sí.',
+      },
+      sources: [PGH_311],
+      confidence: 'A',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'Yes, a mechanical permit to install, renovate or repair.',
+        es: 'Sí, un permiso mecánico para instalar, renovar o reparar.',
+      },
+      sources: [PGH_DESK],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Yes, from the County Health Department: its code frees only faucets, valves and stoppages.',
+        es: 'Sí, del Health Department del condado: su código solo libera llaves, válvulas y destapes.',
+      },
+      sources: [PGH_GUIDE, ALLEGHENY_EXEMPT],
+      confidence: 'B',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'Yes, an electrical permit of its own: at a house $6 per $1,000 of value, $130 at least.',
+        es: 'Sí, un permiso eléctrico propio: en una casa, $6 por cada $1,000 de valor, $130 como mínimo.',
+      },
+      sources: [PGH_FEES_2026, PGH_RESIDENTIAL],
+      confidence: 'B',
     },
   ],
   exemptions: [
@@ -217,7 +303,7 @@ export const profile: CityProfile = {
       'B',
       [PGH_DESK],
       'For building work file one Building and Development Application in OneStopPGH: since June 2024 it holds the building permit and the zoning approval together. Look up the zoning classification of the parcel before you draw.',
-      'Para la construcción presente en OneStopPGH una sola Building and Development Application: desde junio de 2024 reúne el permiso de construcción y la aprobación de zonificación. Consulte la clasificación de la parcela antes de dibujar.',
+      'Para la construcción presente en OneStopPGH una sola Building and Development Application: desde junio de 2024 reúne el permiso de construcción y la aprobación de zonificación. Consulte la clasificación de la parcela antes de hacer los planos.',
     ),
     fact(
       'A',
@@ -240,7 +326,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PGH_INSPECT],
-      'Before starting the work call the pre-inspection that building, mechanical, electrical and demolition permits require.',
+      'Before starting the work call for the pre-inspection that building, mechanical, electrical and demolition permits require.',
       'Antes de empezar la obra pida la preinspección que exigen los permisos de construcción, mecánica, electricidad y demolición.',
     ),
   ],
@@ -291,9 +377,21 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'permits',
-      name: 'Zoning (2015)',
+      name: 'Zoning',
       phone: '+14122552246',
+      note: { en: 'By the 311 list of August 2015.', es: 'Según la lista del 311 de agosto de 2015.' },
       source: PGH_311,
+      confidence: 'A',
+    },
+    {
+      purpose: 'inspections',
+      name: 'Permits, Licenses, and Inspections (PLI)',
+      phone: '+14122552175',
+      note: {
+        en: 'The inspector’s own number is printed on the permit; call here if nobody answers.',
+        es: 'El número del inspector viene en el permiso; llame aquí si nadie contesta.',
+      },
+      source: PGH_INSPECT_FAQ,
       confidence: 'A',
     },
   ],
