@@ -161,6 +161,17 @@ const NYC_101_14 = {
   publishedOn: '2011-10-02',
   isCopy: true,
 };
+const NYC_WINDOWS = {
+  ...read28(
+    'What Permits Do I Need? quoting DOB’s list of exterior work (Habitat Magazine)',
+    'https://www.habitatmag.com/Archive2/184-November-2002/What-Permits-Do-I-need',
+  ),
+  publishedOn: '2002-11',
+};
+const NYC_WINDOWS_LPC = read28(
+  'Ask the Engineer: Landmarks (RAND Engineering & Architecture)',
+  'http://www.randpc.com/AskTheEngineer/genAsktheEngineerLandmarks.asp',
+);
 const NYC_FENCES = read28(
   'Fences and Backyard Sheds, NYC Department of Buildings',
   'https://www.nyc.gov/site/buildings/property-or-business-owner/fences-backyard-sheds.page',
@@ -327,6 +338,16 @@ export const profile: CityProfile = {
       },
       sources: [NYC_101_14, NYC_NEEDED],
       confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'no',
+      text: {
+        en: 'Not in the same masonry opening, by a trade magazine of 2002; a landmark takes a Landmarks permit.',
+        es: 'No en el mismo vano de muro, según una revista del ramo de 2002; un monumento pide permiso de Landmarks.',
+      },
+      sources: [NYC_WINDOWS, NYC_WINDOWS_LPC],
+      confidence: 'C',
     },
     {
       job: 'fence',
