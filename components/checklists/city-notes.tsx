@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FeeEstimateView } from '@/components/checks/fee-estimate';
+import { NeedAnswer } from '@/components/cities/need-answer';
 import { OutsideLink } from '@/components/cities/outside-link';
 import { NotIncluded } from '@/components/fees/not-included';
 import { SiteLink } from '@/components/layout/site-link';
@@ -11,7 +12,7 @@ import type { Answers } from '@/lib/catalogue/checklists/types';
 import { estimateForJob } from '@/lib/catalogue/fees/for-job';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import { cityLayer } from '@/lib/tracking/cities/city-layer';
-import type { CityFact } from '@/lib/tracking/cities/types';
+import type { CityFact, JobNeed } from '@/lib/tracking/cities/types';
 import { SourcesFold } from './sources-fold';
 
 /** What the city itself adds to the list: its rules for this job, its portal, and its fee where a schedule is held. */
@@ -46,6 +47,7 @@ export function CityNotes({ checklist, answers }: { checklist: LocalisedChecklis
             {t('apply')} <OutsideLink href={layer.portal.url}>{layer.portal.name}</OutsideLink>
           </p>
         ) : null}
+        {layer.need ? <Need need={layer.need} /> : null}
         {groups.map(({ id, facts }) =>
           facts.length > 0 ? <Group key={id} title={t(id)} facts={facts} /> : null,
         )}
@@ -70,6 +72,21 @@ export function CityNotes({ checklist, answers }: { checklist: LocalisedChecklis
         </div>
       </Card>
     </section>
+  );
+}
+
+function Need({ need: { needs, text, sources, confidence } }: { need: JobNeed }) {
+  const t = useTranslations('checklists.city');
+  const locale = useAppLocale();
+  return (
+    <div className="flex flex-col gap-1 border-b border-line px-4 py-4 sm:px-5">
+      <h3 className="font-sans text-sm font-semibold tracking-normal text-muted">{t('need')}</h3>
+      <p>
+        <NeedAnswer needs={needs} /> {text[locale]}
+      </p>
+      <ConfidenceMark confidence={confidence} />
+      <SourcesFold sources={sources} />
+    </div>
   );
 }
 

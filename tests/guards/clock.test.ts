@@ -37,6 +37,7 @@ test('the machine’s clock is asked for by the edge, and by what outlives the t
     'lib/tracking/feeds/http.ts',
     'app/.well-known/security.txt/route.ts',
     'app/[locale]/(marketing)/cities/[city]/page.tsx',
+    'app/pictures/[locale]/[name]/route.tsx',
   ]);
 });
 

@@ -51,7 +51,7 @@ function held(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Markup {
   const { last_read_at: readAt } = numbers;
   if (isUnread(numbers)) return markup`${t('notYet')}`;
   // The first reading is still going on.
-  if (readAt === null) return figure(numbers.permits);
+  if (readAt === null) return markup`${figure(numbers.permits)}`;
   return markup`${figure(numbers.permits)} <span class="block text-sm font-normal text-muted">${t('readOn', { day: usDay(locale, readAt) })}</span>`;
 }
 

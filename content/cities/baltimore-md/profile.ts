@@ -196,8 +196,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'Yes when the covering is replaced: the city asks one for whatever is replaced altogether.',
-        es: 'Sí al reponer la cubierta: la ciudad lo pide para todo lo que se repone por completo.',
+        en: 'When the covering is replaced: the city asks one for whatever is replaced altogether.',
+        es: 'Al reponer la cubierta: la ciudad lo pide para todo lo que se repone por completo.',
       },
       sources: [BAL_PERMITS],
       confidence: 'B',
@@ -206,8 +206,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'Yes: replacing windows, doors or siding.',
-        es: 'Sí: reponer ventanas, puertas o revestimiento.',
+        en: 'Replacing windows, doors or siding.',
+        es: 'Reponer ventanas, puertas o revestimiento.',
       },
       sources: [BAL_HANDBOOK, BAL_PERMITS],
       confidence: 'B',
@@ -215,7 +215,7 @@ export const profile: CityProfile = {
     {
       job: 'fence',
       needs: 'yes',
-      text: { en: 'Yes: erecting a fence of any kind.', es: 'Sí: poner una cerca de cualquier tipo.' },
+      text: { en: 'Erecting a fence of any kind.', es: 'Poner una cerca de cualquier tipo.' },
       sources: [BAL_HANDBOOK],
       confidence: 'B',
     },
@@ -223,8 +223,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'yes',
       text: {
-        en: 'Yes: section 105 covers any structure, and accessory ones have fees of $25 and $50.',
-        es: 'Sí: la sección 105 abarca toda construcción, y las accesorias pagan $25 y $50.',
+        en: 'Section 105 covers any structure, and accessory ones have fees of $25 and $50.',
+        es: 'La sección 105 abarca toda construcción, y las accesorias pagan $25 y $50.',
       },
       sources: [BAL_105, BAL_FEE_NOTES],
       confidence: 'B',
@@ -232,7 +232,7 @@ export const profile: CityProfile = {
     {
       job: 'deck',
       needs: 'yes',
-      text: { en: 'Yes: rear decks and rooftop decks.', es: 'Sí: terrazas traseras y de azotea.' },
+      text: { en: 'Rear decks and rooftop decks.', es: 'Terrazas traseras y de azotea.' },
       sources: [BAL_HANDBOOK],
       confidence: 'B',
     },
@@ -240,8 +240,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: changing, installing or replacing a mechanical or HVAC system.',
-        es: 'Sí: cambiar, instalar o reemplazar un sistema mecánico o de HVAC.',
+        en: 'Changing, installing or replacing a mechanical or HVAC system.',
+        es: 'Cambiar, instalar o reemplazar un sistema mecánico o de HVAC.',
       },
       sources: [BAL_PERMITS],
       confidence: 'A',
@@ -250,8 +250,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Yes: replacing a plumbing system’s part; an electric one costs $20, and $25 is the least charged.',
-        es: 'Sí: reponer parte de la plomería; uno eléctrico cuesta $20, y lo mínimo que se cobra es $25.',
+        en: 'Replacing a plumbing system’s part; an electric one costs $20, and $25 is the least charged.',
+        es: 'Reponer parte de la plomería; uno eléctrico cuesta $20, y lo mínimo que se cobra es $25.',
       },
       sources: [BAL_PERMITS, BAL_FEE_NOTES],
       confidence: 'B',
@@ -260,8 +260,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: changing or replacing electrical systems; a service up to 200 amps is $30.',
-        es: 'Sí: cambiar o reemplazar sistemas eléctricos; un servicio de hasta 200 amperios es $30.',
+        en: 'Changing or replacing electrical systems; a service up to 200 amps is $30.',
+        es: 'Cambiar o reemplazar sistemas eléctricos; un servicio de hasta 200 amperios es $30.',
       },
       sources: [BAL_PERMITS, BAL_FEE_NOTES],
       confidence: 'B',

@@ -161,8 +161,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'Yes: “changing windows or doors” is on the list, without a size limit.',
-        es: 'Sí: “changing windows or doors” está en la lista, sin límite de tamaño.',
+        en: '“changing windows or doors” is on the list, without a size limit.',
+        es: '“changing windows or doors” está en la lista, sin límite de tamaño.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
@@ -198,8 +198,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: changing out a unit or its components; only window units are left out.',
-        es: 'Sí: cambiar un equipo o sus componentes; solo el aire de ventana queda fuera.',
+        en: 'Changing out a unit or its components; only window units are left out.',
+        es: 'Cambiar un equipo o sus componentes; solo el aire de ventana queda fuera.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
@@ -207,7 +207,7 @@ export const profile: CityProfile = {
     {
       job: 'water_heater',
       needs: 'yes',
-      text: { en: 'Yes: changing out or relocating one.', es: 'Sí: cambiarlo o moverlo de lugar.' },
+      text: { en: 'Changing out or relocating one.', es: 'Cambiarlo o moverlo de lugar.' },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
     },
@@ -215,8 +215,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: any electrical work is on the list.',
-        es: 'Sí: todo trabajo eléctrico está en la lista.',
+        en: 'Any electrical work is on the list.',
+        es: 'Todo trabajo eléctrico está en la lista.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',

@@ -245,8 +245,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes: a new deck never goes on a short form but on a long one, with plans.',
-        es: 'Sí: una terraza nueva nunca va en short form, sino en long form, con planos.',
+        en: 'A new deck never goes on a short form but on a long one, with plans.',
+        es: 'Una terraza nueva nunca va en short form, sino en long form, con planos.',
       },
       sources: [BOS_SHORT, BOS_LONG],
       confidence: 'A',
@@ -275,8 +275,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: $20 and $0.25 an amp for an electrical service up to 240 volts.',
-        es: 'Sí: $20 y $0.25 por ampere por un servicio eléctrico de hasta 240 voltios.',
+        en: '$20 and $0.25 an amp for an electrical service up to 240 volts.',
+        es: '$20 y $0.25 por ampere por un servicio eléctrico de hasta 240 voltios.',
       },
       sources: [BOS_SHORT_FEES, BOS_LONG_FEES],
       confidence: 'B',

@@ -178,8 +178,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes: decks are not on the city’s list of exempt work.',
-        es: 'Sí: las terrazas no están en la lista municipal de obra exenta.',
+        en: 'Decks are not on the city’s list of exempt work.',
+        es: 'Las terrazas no están en la lista municipal de obra exenta.',
       },
       sources: [BUF_PERMITS],
       confidence: 'B',
@@ -208,8 +208,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes, an electrical permit: $50 to apply and $50 in a one-family house where no plans are needed.',
-        es: 'Sí, un permiso eléctrico: $50 por la solicitud y $50 en una casa de una familia que no pide planos.',
+        en: 'An electrical permit: $50 to apply and $50 in a one-family house where no plans are needed.',
+        es: 'Un permiso eléctrico: $50 por la solicitud y $50 en una casa de una familia que no pide planos.',
       },
       sources: [BUF_FEE_SHEETS],
       confidence: 'B',

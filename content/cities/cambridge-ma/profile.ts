@@ -232,8 +232,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes: it is construction, and towns do not count even rebuilding one as ordinary repair.',
-        es: 'Sí: es construcción, y los municipios no cuentan ni el rehacerla como reparación ordinaria.',
+        en: 'It is construction, and towns do not count even rebuilding one as ordinary repair.',
+        es: 'Es construcción, y los municipios no cuentan ni el rehacerla como reparación ordinaria.',
       },
       sources: [CAM_SERVICE, MA_REPAIR_NORTON],
       confidence: 'C',
@@ -242,8 +242,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: the wiring of an air conditioner up to 25 tons pays $40, and mechanical systems are permit work.',
-        es: 'Sí: el cableado de un aire de hasta 25 toneladas paga $40, y los sistemas mecánicos llevan permiso.',
+        en: 'The wiring of an air conditioner up to 25 tons pays $40, and mechanical systems are permit work.',
+        es: 'El cableado de un aire de hasta 25 toneladas paga $40, y los sistemas mecánicos llevan permiso.',
       },
       sources: [CAM_FEES_2026, MA_105_1],
       confidence: 'B',
@@ -252,8 +252,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Yes, from a licensed plumber: $50, or $100 for a tankless one.',
-        es: 'Sí, a nombre de un plomero con licencia: $50, o $100 si es de paso (sin tanque).',
+        en: 'From a licensed plumber: $50, or $100 for a tankless one.',
+        es: 'A nombre de un plomero con licencia: $50, o $100 si es de paso (sin tanque).',
       },
       sources: [CAM_FEES_2026, MA_248_3],
       confidence: 'B',
@@ -262,8 +262,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes, a wiring permit for a licensed electrician: $10 per 100 amps.',
-        es: 'Sí, un permiso de cableado para un electricista con licencia: $10 por cada 100 amperes.',
+        en: 'A wiring permit for a licensed electrician: $10 per 100 amps.',
+        es: 'Un permiso de cableado para un electricista con licencia: $10 por cada 100 amperes.',
       },
       sources: [CAM_FEES_2026, CAM_FAQ],
       confidence: 'B',

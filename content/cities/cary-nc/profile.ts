@@ -216,8 +216,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes; SPOT can issue it in about an hour.',
-        es: 'Sí; SPOT puede emitirlo en cerca de una hora.',
+        en: 'SPOT can issue it in about an hour.',
+        es: 'SPOT puede emitirlo en cerca de una hora.',
       },
       sources: [CARY_ALTERATIONS, CARY_FAQ],
       confidence: 'A',
@@ -226,8 +226,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: heating and air goes through Building Permits Online, without a counter visit.',
-        es: 'Sí: calefacción y aire van por Building Permits Online, sin ir a la ventanilla.',
+        en: 'Heating and air goes through Building Permits Online, without a counter visit.',
+        es: 'Calefacción y aire van por Building Permits Online, sin ir a la ventanilla.',
       },
       sources: [CARY_ALTERATIONS],
       confidence: 'A',
@@ -246,8 +246,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: electrical service changes go through Building Permits Online.',
-        es: 'Sí: los cambios de servicio eléctrico van por Building Permits Online.',
+        en: 'Electrical service changes go through Building Permits Online.',
+        es: 'Los cambios de servicio eléctrico van por Building Permits Online.',
       },
       sources: [CARY_ALTERATIONS],
       confidence: 'A',

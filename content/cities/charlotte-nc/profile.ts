@@ -229,8 +229,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes, new, replaced or enlarged: the County’s permit and the City’s LDIRL side by side.',
-        es: 'Sí, nueva, repuesta o ampliada: permiso del Condado y LDIRL de la Ciudad en paralelo.',
+        en: 'New, replaced or enlarged: the County’s permit and the City’s LDIRL side by side.',
+        es: 'Nueva, repuesta o ampliada: permiso del Condado y LDIRL de la Ciudad en paralelo.',
       },
       sources: [CLT_ZONING, MECK_BLOG],
       confidence: 'A',
@@ -239,8 +239,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes at any price: adding, replacing or redesigning heating or air conditioning.',
-        es: 'Sí, a cualquier precio: agregar, reemplazar o rediseñar calefacción o aire.',
+        en: 'At any price: adding, replacing or redesigning heating or air conditioning.',
+        es: 'A cualquier precio: agregar, reemplazar o rediseñar calefacción o aire.',
       },
       sources: [MECK_PERMITTING],
       confidence: 'A',
@@ -259,8 +259,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes at any price: adding, replacing or redesigning an electrical system.',
-        es: 'Sí, a cualquier precio: agregar, reemplazar o rediseñar un sistema eléctrico.',
+        en: 'At any price: adding, replacing or redesigning an electrical system.',
+        es: 'A cualquier precio: agregar, reemplazar o rediseñar un sistema eléctrico.',
       },
       sources: [MECK_PERMITTING],
       confidence: 'A',

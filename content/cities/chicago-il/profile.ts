@@ -372,8 +372,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes, an Express electrical permit; the service is priced at $75, $300 or $750 by its size.',
-        es: 'Sí, un permiso eléctrico Express; el servicio cuesta $75, $300 o $750 según su tamaño.',
+        en: 'An Express electrical permit; the service is priced at $75, $300 or $750 by its size.',
+        es: 'Un permiso eléctrico Express; el servicio cuesta $75, $300 o $750 según su tamaño.',
       },
       sources: [EXPRESS_EXPANSION, CHI_NOTES],
       confidence: 'B',

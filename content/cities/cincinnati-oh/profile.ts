@@ -206,8 +206,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes, as an alteration; under 400 square feet it can be reviewed the same day.',
-        es: 'Sí, como alteración; con menos de 400 pies cuadrados se puede revisar el mismo día.',
+        en: 'As an alteration; under 400 square feet it can be reviewed the same day.',
+        es: 'Como alteración; con menos de 400 pies cuadrados se puede revisar el mismo día.',
       },
       sources: [CIN_NEED, OH_CIN_REVIEW],
       confidence: 'A',
@@ -216,8 +216,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: HVAC takes a permit of its own, with or without a building permit.',
-        es: 'Sí: HVAC lleva permiso propio, haya o no permiso de construcción.',
+        en: 'HVAC takes a permit of its own, with or without a building permit.',
+        es: 'HVAC lleva permiso propio, haya o no permiso de construcción.',
       },
       sources: [CIN_NEED],
       confidence: 'A',
@@ -226,8 +226,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Yes: plumbing work, fixtures and appliances take a permit of their own.',
-        es: 'Sí: la obra, los aparatos y los equipos de plomería llevan permiso propio.',
+        en: 'Plumbing work, fixtures and appliances take a permit of their own.',
+        es: 'La obra, los aparatos y los equipos de plomería llevan permiso propio.',
       },
       sources: [CIN_NEED],
       confidence: 'A',
@@ -236,8 +236,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes, whenever wiring or equipment is installed or altered; Inspection Bureau Inc. inspects it.',
-        es: 'Sí, siempre que se instale o altere cableado o equipo; lo inspecciona Inspection Bureau Inc.',
+        en: 'Whenever wiring or equipment is installed or altered; Inspection Bureau Inc. inspects it.',
+        es: 'Siempre que se instale o altere cableado o equipo; lo inspecciona Inspection Bureau Inc.',
       },
       sources: [CIN_NEED, INSPECTION_BUREAU],
       confidence: 'B',

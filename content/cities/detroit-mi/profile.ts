@@ -239,8 +239,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes, a mechanical permit; a central heating unit pays $203.',
-        es: 'Sí, un permiso mecánico; un equipo central de calefacción paga $203.',
+        en: 'A mechanical permit; a central heating unit pays $203.',
+        es: 'Un permiso mecánico; un equipo central de calefacción paga $203.',
       },
       sources: [DET_FEES, DET_DESK, WHEN_NEEDED],
       confidence: 'B',
@@ -249,8 +249,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Yes, a plumbing permit: $73 and $44 for the appliance. Wiring for an electric one is priced apart.',
-        es: 'Sí, un permiso de plomería: $73 y $44 por el aparato. El cableado de uno eléctrico se cobra aparte.',
+        en: 'A plumbing permit: $73 and $44 for the appliance. Wiring for an electric one is priced apart.',
+        es: 'Un permiso de plomería: $73 y $44 por el aparato. El cableado de uno eléctrico se cobra aparte.',
       },
       sources: [DET_FEES, DET_DESK],
       confidence: 'B',
@@ -259,8 +259,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes, an electrical permit: $66 and, for the service, $59 up to 100 amps or $117 up to 200.',
-        es: 'Sí, un permiso eléctrico: $66 y, por la acometida, $59 hasta 100 amperes o $117 hasta 200.',
+        en: 'An electrical permit: $66 and, for the service, $59 up to 100 amps or $117 up to 200.',
+        es: 'Un permiso eléctrico: $66 y, por la acometida, $59 hasta 100 amperes o $117 hasta 200.',
       },
       sources: [DET_FEES, DET_DESK],
       confidence: 'B',

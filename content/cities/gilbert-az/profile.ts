@@ -152,8 +152,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Yes above 3 feet, by the town’s page of 2016.',
-        es: 'Sí a más de 3 pies, según la página del municipio de 2016.',
+        en: 'Above 3 feet, by the town’s page of 2016.',
+        es: 'A más de 3 pies, según la página del municipio de 2016.',
       },
       sources: [GILBERT_PERMITS_2016],
       confidence: 'B',
@@ -162,8 +162,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Yes above 200 square feet, by the town’s page of 2016; it must not be lived in.',
-        es: 'Sí a más de 200 pies cuadrados, según la página del municipio de 2016; no puede habitarse.',
+        en: 'Above 200 square feet, by the town’s page of 2016; it must not be lived in.',
+        es: 'A más de 200 pies cuadrados, según la página del municipio de 2016; no puede habitarse.',
       },
       sources: [GILBERT_PERMITS_2016],
       confidence: 'B',
@@ -172,8 +172,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: like-for-like change-outs pass the counter, and a residential mechanical permit is $150.',
-        es: 'Sí: los reemplazos iguales pasan por la ventanilla y un permiso mecánico residencial cuesta $150.',
+        en: 'Like-for-like change-outs pass the counter, and a residential mechanical permit is $150.',
+        es: 'Los reemplazos iguales pasan por la ventanilla y un permiso mecánico residencial cuesta $150.',
       },
       sources: [GILBERT_COUNTER, GILBERT_FEES],
       confidence: 'B',

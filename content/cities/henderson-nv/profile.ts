@@ -161,8 +161,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Yes where decking or structure is touched, by a permit service’s guide of July 2025.',
-        es: 'Sí cuando se toca el entablado o la estructura, según la guía de julio de 2025 de un servicio de permisos.',
+        en: 'Where decking or structure is touched, by a permit service’s guide of July 2025.',
+        es: 'Cuando se toca el entablado o la estructura, según la guía de julio de 2025 de un servicio de permisos.',
       },
       sources: [HEN_GUIDE],
       confidence: 'C',
@@ -191,8 +191,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes, new or replaced, by a permit service’s guide of July 2025.',
-        es: 'Sí, nuevo o de reemplazo, según la guía de julio de 2025 de un servicio de permisos.',
+        en: 'New or replaced, by a permit service’s guide of July 2025.',
+        es: 'Nuevo o de reemplazo, según la guía de julio de 2025 de un servicio de permisos.',
       },
       sources: [HEN_GUIDE],
       confidence: 'C',
@@ -201,8 +201,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Yes, new or replaced, by a permit service’s guide of July 2025.',
-        es: 'Sí, nuevo o de reemplazo, según la guía de julio de 2025 de un servicio de permisos.',
+        en: 'New or replaced, by a permit service’s guide of July 2025.',
+        es: 'Nuevo o de reemplazo, según la guía de julio de 2025 de un servicio de permisos.',
       },
       sources: [HEN_GUIDE],
       confidence: 'C',
@@ -211,8 +211,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes, new wiring and service panels alike, by a permit service’s guide.',
-        es: 'Sí, tanto el cableado nuevo como los tableros de servicio, según la guía de un servicio de permisos.',
+        en: 'New wiring and service panels alike, by a permit service’s guide.',
+        es: 'Tanto el cableado nuevo como los tableros de servicio, según la guía de un servicio de permisos.',
       },
       sources: [HEN_GUIDE],
       confidence: 'C',

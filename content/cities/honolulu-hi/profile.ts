@@ -305,7 +305,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not while all sheds of a house together stay within 120 square feet.',
-        es: 'No, mientras todos los cobertizos de la casa juntos no pasen de 120 pies cuadrados.',
+        es: 'Mientras todos los cobertizos de la casa juntos no pasen de 120 pies cuadrados.',
       },
       sources: [DPP_FAQ],
       confidence: 'A',
@@ -313,7 +313,7 @@ export const profile: CityProfile = {
     {
       job: 'deck',
       needs: 'yes',
-      text: { en: 'Yes, every deck.', es: 'Sí, toda terraza.' },
+      text: { en: 'Every deck.', es: 'Toda terraza.' },
       sources: [DPP_FAQ],
       confidence: 'A',
     },
@@ -321,8 +321,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes; wiring added or changed for it goes into the same permit, a local installer says.',
-        es: 'Sí; el cableado que se agrega o cambia va en el mismo permiso, dice un instalador local.',
+        en: 'Wiring added or changed for it goes into the same permit, a local installer says.',
+        es: 'El cableado que se agrega o cambia va en el mismo permiso, dice un instalador local.',
       },
       sources: [HNL_MECHANICAL, ROH_18],
       confidence: 'C',
@@ -341,8 +341,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: the ordinance asks one for “any electrical work” before it lists exceptions.',
-        es: 'Sí: la ordenanza lo pide para “any electrical work” antes de dar las excepciones.',
+        en: 'The ordinance asks one for “any electrical work” before it lists exceptions.',
+        es: 'La ordenanza lo pide para “any electrical work” antes de dar las excepciones.',
       },
       sources: [ROH_18],
       confidence: 'B',

@@ -256,8 +256,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes, a heating and cooling permit: $153 for one of them, $185 for both, up to 2,500 square feet.',
-        es: 'Sí, un permiso de calefacción y aire: $153 por uno, $185 por ambos, hasta 2,500 pies cuadrados.',
+        en: 'A heating and cooling permit: $153 for one of them, $185 for both, up to 2,500 square feet.',
+        es: 'Un permiso de calefacción y aire: $153 por uno, $185 por ambos, hasta 2,500 pies cuadrados.',
       },
       sources: [FEES_2026, FEES_2026_SECOND],
       confidence: 'B',
@@ -276,8 +276,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: the exceptions stop at fans, appliances on an old circuit and temporary power; $169 up to 1,000 square feet.',
-        es: 'Sí: las excepciones acaban en extractores, aparatos sin circuito nuevo y luz temporal; $169 hasta 1,000 pies cuadrados.',
+        en: 'The exceptions stop at fans, appliances on an old circuit and temporary power; $169 up to 1,000 square feet.',
+        es: 'Las excepciones acaban en extractores, aparatos sin circuito nuevo y luz temporal; $169 hasta 1,000 pies cuadrados.',
       },
       sources: [DESK, FEES_2026],
       confidence: 'B',

@@ -171,8 +171,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'Yes: recovering a roof takes a roofing permit of its own; its fee is $150 at least.',
-        es: 'Sí: recubrir un techo lleva su propio permiso de techo; paga $150 como mínimo.',
+        en: 'Recovering a roof takes a roofing permit of its own; its fee is $150 at least.',
+        es: 'Recubrir un techo lleva su propio permiso de techo; paga $150 como mínimo.',
       },
       sources: [JAX_RESIDENTIAL, JAX_FEES],
       confidence: 'B',
@@ -181,8 +181,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Yes above 6 feet or of masonry; for lower ones private guides disagree: ask 904-255-8500.',
-        es: 'Sí con más de 6 pies o de mampostería; si es más baja, las guías no coinciden: pregunte al 904-255-8500.',
+        en: 'Above 6 feet or of masonry; for lower ones private guides disagree: ask 904-255-8500.',
+        es: 'Con más de 6 pies o de mampostería; si es más baja, las guías no coinciden: pregunte al 904-255-8500.',
       },
       sources: [JAX_FENCE_LOOKUP, JAX_FENCE_FIRM],
       confidence: 'C',
@@ -201,8 +201,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes, $60 at least; the city has a form that exempts a house’s replacement from inspection.',
-        es: 'Sí, $60 como mínimo; hay un formulario que exime de inspección el reemplazo en una casa.',
+        en: '$60 at least; the city has a form that exempts a house’s replacement from inspection.',
+        es: '$60 como mínimo; hay un formulario que exime de inspección el reemplazo en una casa.',
       },
       sources: [JAX_FEES, JAX_FORMS],
       confidence: 'B',

@@ -259,8 +259,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Yes for a larger opening, a remodeler says; ask about an equal swap at 816-513-1511.',
-        es: 'Sí para agrandar la abertura, dice un remodelador; pregunte por un cambio igual en el 816-513-1511.',
+        en: 'For a larger opening, a remodeler says; ask about an equal swap at 816-513-1511.',
+        es: 'Para agrandar la abertura, dice un remodelador; pregunte por un cambio igual en el 816-513-1511.',
       },
       sources: [KC_WALK],
       confidence: 'C',
@@ -269,8 +269,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'no',
       text: {
-        en: 'No, whatever the height, a broker’s guide says; other rules on fences still apply.',
-        es: 'No, de cualquier altura, dice la guía de una inmobiliaria; otras reglas sobre cercas siguen valiendo.',
+        en: 'Whatever the height, a broker’s guide says; other rules on fences still apply.',
+        es: 'De cualquier altura, dice la guía de una inmobiliaria; otras reglas sobre cercas siguen valiendo.',
       },
       sources: [KC_GUIDE],
       confidence: 'C',
@@ -289,8 +289,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Yes from 30 inches above grade, two local guides say; one adds any deck attached to the house.',
-        es: 'Sí desde 30 pulgadas del suelo, dicen dos guías locales; una suma toda terraza unida a la casa.',
+        en: 'From 30 inches above grade, two local guides say; one adds any deck attached to the house.',
+        es: 'Desde 30 pulgadas del suelo, dicen dos guías locales; una suma toda terraza unida a la casa.',
       },
       sources: [KC_GUIDE, KC_WALK],
       confidence: 'C',
@@ -299,8 +299,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes for work on ductwork or equipment, a restoration firm says.',
-        es: 'Sí para obra en ductos o equipos, dice una firma de restauración.',
+        en: 'For work on ductwork or equipment, a restoration firm says.',
+        es: 'Para obra en ductos o equipos, dice una firma de restauración.',
       },
       sources: [KC_RESTORERS],
       confidence: 'C',
@@ -308,7 +308,7 @@ export const profile: CityProfile = {
     {
       job: 'water_heater',
       needs: 'yes',
-      text: { en: 'Yes, a restoration firm says.', es: 'Sí, dice una firma de restauración.' },
+      text: { en: 'A restoration firm says.', es: 'Dice una firma de restauración.' },
       sources: [KC_RESTORERS],
       confidence: 'C',
     },
@@ -316,8 +316,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes for panel work and service upgrades, a remodeler says.',
-        es: 'Sí para obra en el tablero y aumentos de servicio, dice un remodelador.',
+        en: 'For panel work and service upgrades, a remodeler says.',
+        es: 'Para obra en el tablero y aumentos de servicio, dice un remodelador.',
       },
       sources: [KC_WALK],
       confidence: 'C',

@@ -194,8 +194,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Yes for a new or resized opening, by a permit service’s guide; ask about an equal swap.',
-        es: 'Sí para una abertura nueva o de otro tamaño, según la guía de un servicio de permisos; pregunte por un cambio igual.',
+        en: 'For a new or resized opening, by a permit service’s guide; ask about an equal swap.',
+        es: 'Para una abertura nueva o de otro tamaño, según la guía de un servicio de permisos; pregunte por un cambio igual.',
       },
       sources: [LV_GUIDE],
       confidence: 'C',
@@ -214,8 +214,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Yes above 200 square feet, or with any plumbing, mechanical or electrical part.',
-        es: 'Sí a más de 200 pies cuadrados, o con alguna parte de plomería, mecánica o electricidad.',
+        en: 'Above 200 square feet, or with any plumbing, mechanical or electrical part.',
+        es: 'A más de 200 pies cuadrados, o con alguna parte de plomería, mecánica o electricidad.',
       },
       sources: [LV_GUIDE, LV_DIY],
       confidence: 'C',
@@ -223,7 +223,7 @@ export const profile: CityProfile = {
     {
       job: 'deck',
       needs: 'depends',
-      text: { en: 'Yes above 30 inches over grade.', es: 'Sí a más de 30 pulgadas del suelo.' },
+      text: { en: 'Above 30 inches over grade.', es: 'A más de 30 pulgadas del suelo.' },
       sources: [LV_TABLES_AND_GUIDE, LV_GUIDE],
       confidence: 'B',
     },
@@ -231,8 +231,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: the city’s tables price even an exact change-out, $238.',
-        es: 'Sí: las tablas de la ciudad ponen precio hasta a un reemplazo exacto, $238.',
+        en: 'The city’s tables price even an exact change-out, $238.',
+        es: 'Las tablas de la ciudad ponen precio hasta a un reemplazo exacto, $238.',
       },
       sources: [LV_TABLES_AND_GUIDE, LV_GUIDE],
       confidence: 'B',
@@ -241,8 +241,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes for installing or modifying electrical wiring, by a permit service’s guide.',
-        es: 'Sí para instalar o modificar cableado eléctrico, según la guía de un servicio de permisos.',
+        en: 'For installing or modifying electrical wiring, by a permit service’s guide.',
+        es: 'Para instalar o modificar cableado eléctrico, según la guía de un servicio de permisos.',
       },
       sources: [LV_GUIDE],
       confidence: 'C',

@@ -231,8 +231,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: a Metro HVAC permit before it starts, by a contractor with state and Metro licenses.',
-        es: 'Sí: permiso HVAC de Metro antes de empezar, de un contratista con licencias estatal y de Metro.',
+        en: 'A Metro HVAC permit before it starts, by a contractor with state and Metro licenses.',
+        es: 'Permiso HVAC de Metro antes de empezar, de un contratista con licencias estatal y de Metro.',
       },
       sources: [HVAC],
       confidence: 'A',
@@ -241,8 +241,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Yes: a plumbing permit of the State, new or replaced; Metro gives none.',
-        es: 'Sí: un permiso de plomería del estado, nuevo o de reposición; Metro no lo da.',
+        en: 'A plumbing permit of the State, new or replaced; Metro gives none.',
+        es: 'Un permiso de plomería del estado, nuevo o de reposición; Metro no lo da.',
       },
       sources: [KY_PLUMBING_FAQ],
       confidence: 'A',
@@ -251,8 +251,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: a new or upgraded service in a house is $100, $75 if the work costs $750 or less.',
-        es: 'Sí: un servicio nuevo o ampliado en una casa es $100, $75 si el trabajo cuesta $750 o menos.',
+        en: 'A new or upgraded service in a house is $100, $75 if the work costs $750 or less.',
+        es: 'Un servicio nuevo o ampliado en una casa es $100, $75 si el trabajo cuesta $750 o menos.',
       },
       sources: [LOU_FEES],
       confidence: 'B',

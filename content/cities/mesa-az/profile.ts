@@ -199,8 +199,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Yes above 200 square feet; wire, pipe or duct in a smaller one counts as work on those systems.',
-        es: 'Sí a más de 200 pies cuadrados; cables, tubería o ductos en uno menor cuentan como obra en esos sistemas.',
+        en: 'Above 200 square feet; wire, pipe or duct in a smaller one counts as work on those systems.',
+        es: 'A más de 200 pies cuadrados; cables, tubería o ductos en uno menor cuentan como obra en esos sistemas.',
       },
       sources: [MESA_RESIDENTIAL],
       confidence: 'A',
@@ -229,8 +229,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: electrical changes to a house are on the city’s list.',
-        es: 'Sí: los cambios eléctricos en una casa están en la lista de la ciudad.',
+        en: 'Electrical changes to a house are on the city’s list.',
+        es: 'Los cambios eléctricos en una casa están en la lista de la ciudad.',
       },
       sources: [MESA_RESIDENTIAL],
       confidence: 'A',

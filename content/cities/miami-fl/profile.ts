@@ -204,8 +204,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'Yes, repairs included, on houses and on businesses.',
-        es: 'Sí, incluso las reparaciones, en casas y en negocios.',
+        en: 'Repairs included, on houses and on businesses.',
+        es: 'Incluso las reparaciones, en casas y en negocios.',
       },
       sources: [MIA_ROOF],
       confidence: 'A',
@@ -224,8 +224,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'yes',
       text: {
-        en: 'Yes, at homes and businesses, with a survey at most one year old.',
-        es: 'Sí, en casas y negocios, con un plano de agrimensor de un año como máximo.',
+        en: 'At homes and businesses, with a survey at most one year old.',
+        es: 'En casas y negocios, con un plano de agrimensor de un año como máximo.',
       },
       sources: [MIA_FENCE],
       confidence: 'A',
@@ -234,8 +234,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'yes',
       text: {
-        en: 'Yes: the city lists sheds among its permit types; we read of no size that is free.',
-        es: 'Sí: la ciudad cuenta los cobertizos entre sus permisos; no leímos de un tamaño exento.',
+        en: 'The city lists sheds among its permit types; we read of no size that is free.',
+        es: 'La ciudad cuenta los cobertizos entre sus permisos; no leímos de un tamaño exento.',
       },
       sources: [MIA_INSPECT],
       confidence: 'B',

@@ -172,8 +172,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Yes where the opening gets larger, says a general guide; for the same size ask 414-286-8210.',
-        es: 'Sí donde el vano se agranda, dice una guía general; para el mismo tamaño pregunte en el 414-286-8210.',
+        en: 'Where the opening gets larger, says a general guide; for the same size ask 414-286-8210.',
+        es: 'Donde el vano se agranda, dice una guía general; para el mismo tamaño pregunte en el 414-286-8210.',
       },
       sources: [MIL_GUIDE],
       confidence: 'C',
@@ -192,8 +192,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes, with plan exam, $50 in the 2026 sheet.',
-        es: 'Sí, con revisión de planos, $50 en la hoja de 2026.',
+        en: 'With plan exam, $50 in the 2026 sheet.',
+        es: 'Con revisión de planos, $50 en la hoja de 2026.',
       },
       sources: [MIL_FEES, MIL_GUIDE],
       confidence: 'B',
@@ -202,8 +202,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: $55 for a furnace up to 150,000 BTU, $60 for an air conditioner up to 3 tons, and $25 for processing.',
-        es: 'Sí: $55 por un calefactor de hasta 150,000 BTU, $60 por un aire de hasta 3 toneladas y $25 de trámite.',
+        en: '$55 for a furnace up to 150,000 BTU, $60 for an air conditioner up to 3 tons, and $25 for processing.',
+        es: '$55 por un calefactor de hasta 150,000 BTU, $60 por un aire de hasta 3 toneladas y $25 de trámite.',
       },
       sources: [MIL_FEES, MIL_GUIDE],
       confidence: 'B',
@@ -222,8 +222,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: major electrical work takes a trade permit of its own, says a general guide.',
-        es: 'Sí: la obra eléctrica mayor lleva su propio permiso de oficio, dice una guía general.',
+        en: 'Major electrical work takes a trade permit of its own, says a general guide.',
+        es: 'La obra eléctrica mayor lleva su propio permiso de oficio, dice una guía general.',
       },
       sources: [MIL_GUIDE],
       confidence: 'C',

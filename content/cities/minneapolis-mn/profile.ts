@@ -202,8 +202,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'Yes, with an inspection, but without plan review.',
-        es: 'Sí, con inspección, pero sin revisión de planos.',
+        en: 'With an inspection, but without plan review.',
+        es: 'Con inspección, pero sin revisión de planos.',
       },
       sources: [PLAN_REVIEW],
       confidence: 'A',
@@ -212,8 +212,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'Yes, quotes a local contractor from the city; only storm windows and doors and repairs are free.',
-        es: 'Sí, cita de la ciudad un contratista local; solo son libres contraventanas, contrapuertas y reparaciones.',
+        en: 'Quotes a local contractor from the city; only storm windows and doors and repairs are free.',
+        es: 'Cita de la ciudad un contratista local; solo son libres contraventanas, contrapuertas y reparaciones.',
       },
       sources: [WINDOWS],
       confidence: 'C',
@@ -252,8 +252,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes, a mechanical permit; a furnace or boiler in a house pays $132.40.',
-        es: 'Sí, un permiso mecánico; un calefactor o caldera de casa paga $132.40.',
+        en: 'A mechanical permit; a furnace or boiler in a house pays $132.40.',
+        es: 'Un permiso mecánico; un calefactor o caldera de casa paga $132.40.',
       },
       sources: [MPLS_MECHANICAL, RULE_1300],
       confidence: 'B',
@@ -272,8 +272,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes, filed with the State or its contract inspector: $35 for a service up to 400 amps, $55 a trip.',
-        es: 'Sí, ante el estado o su inspector contratado: $35 por un servicio de hasta 400 amperes, $55 por visita.',
+        en: 'Filed with the State or its contract inspector: $35 for a service up to 400 amps, $55 a trip.',
+        es: 'Ante el estado o su inspector contratado: $35 por un servicio de hasta 400 amperes, $55 por visita.',
       },
       sources: [DLI_ELECTRICAL],
       confidence: 'A',

@@ -1,4 +1,4 @@
-import type { CityProfile } from '@/lib/tracking/cities/types';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');
@@ -153,7 +153,7 @@ const NYC_INSPECTIONS_PLUS = read28(
   'DOB NOW: Inspections Plus FAQs, NYC Department of Buildings',
   'https://www.nyc.gov/site/buildings/industry/dob-now-inspectionplus-faqs.page',
 );
-const NYC_101_14 = {
+const NYC_101_14: CitySource = {
   ...read28(
     '1 RCNY 101-14, Categories of work that may be performed without a permit (in force since October 2, 2011)',
     'https://pdf4pro.com/view/1-rcny-167-101-15-new-york-city-5d6787.html',
@@ -373,8 +373,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes, a construction work permit on plans that a PE or RA files.',
-        es: 'Sí, un permiso de obra sobre planos que presenta un PE o RA.',
+        en: 'A construction work permit on plans that a PE or RA files.',
+        es: 'Un permiso de construcción sobre planos que presenta un PE o RA.',
       },
       sources: [NYC_DECKS],
       confidence: 'A',
@@ -393,8 +393,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Yes, a Limited Alteration Application that a licensed plumber files, without PE or RA.',
-        es: 'Sí, una Limited Alteration Application que presenta un plomero con licencia, sin PE ni RA.',
+        en: 'A Limited Alteration Application that a licensed plumber files, without PE or RA.',
+        es: 'Una Limited Alteration Application que presenta un plomero con licencia, sin PE ni RA.',
       },
       sources: [NYC_LAA, NYC_LAA_FIRM],
       confidence: 'C',
@@ -403,8 +403,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: $40, and $8 for a service switch up to 100 amps or $30 up to 200.',
-        es: 'Sí: $40, y $8 por un interruptor de servicio de hasta 100 amperes o $30 hasta 200.',
+        en: '$40, and $8 for a service switch up to 100 amps or $30 up to 200.',
+        es: '$40, y $8 por un interruptor de servicio de hasta 100 amperes o $30 hasta 200.',
       },
       sources: [NYC_LL77, NYC_FEES],
       confidence: 'B',

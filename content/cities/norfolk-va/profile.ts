@@ -165,8 +165,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes, of any size or height, after zoning approval.',
-        es: 'Sí, de cualquier tamaño o altura, tras la aprobación de zonificación.',
+        en: 'Of any size or height, after zoning approval.',
+        es: 'De cualquier tamaño o altura, tras la aprobación de zonificación.',
       },
       sources: [DECKS],
       confidence: 'A',
@@ -175,8 +175,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: a mechanical permit on the portal; Salem counts replaced equipment under the same state code.',
-        es: 'Sí: permiso mecánico en el portal; Salem cuenta el equipo repuesto, con el mismo código estatal.',
+        en: 'A mechanical permit on the portal; Salem counts replaced equipment under the same state code.',
+        es: 'Permiso mecánico en el portal; Salem cuenta el equipo repuesto, con el mismo código estatal.',
       },
       sources: [PERMITS, USBC_SALEM],
       confidence: 'C',
@@ -195,8 +195,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: an electrical permit, filed, paid and printed on the portal.',
-        es: 'Sí: un permiso eléctrico, que se pide, paga e imprime en el portal.',
+        en: 'An electrical permit, filed, paid and printed on the portal.',
+        es: 'Un permiso eléctrico, que se pide, paga e imprime en el portal.',
       },
       sources: [PERMITS],
       confidence: 'B',

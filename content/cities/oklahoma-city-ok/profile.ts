@@ -225,8 +225,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes by the city’s older answer: anything permanent that you build.',
-        es: 'Sí, según la respuesta antigua de la ciudad: todo lo permanente que se construya.',
+        en: 'By the city’s older answer: anything permanent that you build.',
+        es: 'Según la respuesta antigua de la ciudad: todo lo permanente que se construya.',
       },
       sources: [FAQ_OLD],
       confidence: 'A',
@@ -235,8 +235,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: $31 for a furnace and another $31 for an air conditioner up to 4 tons.',
-        es: 'Sí: $31 por un calefactor y otros $31 por un aire acondicionado de hasta 4 toneladas.',
+        en: '$31 for a furnace and another $31 for an air conditioner up to 4 tons.',
+        es: '$31 por un calefactor y otros $31 por un aire acondicionado de hasta 4 toneladas.',
       },
       sources: [OKC_FEES, OKC_MECHANICAL],
       confidence: 'B',
@@ -245,8 +245,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Yes: the plumbing schedule prices a replaced appliance, at $7 each.',
-        es: 'Sí: la tabla de plomería pone precio al aparato que se reemplaza, $7 cada uno.',
+        en: 'The plumbing schedule prices a replaced appliance, at $7 each.',
+        es: 'La tabla de plomería pone precio al aparato que se reemplaza, $7 cada uno.',
       },
       sources: [OKC_FEES],
       confidence: 'B',
@@ -255,8 +255,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: $100 for a service up to 200 amps and $50 for each 100 amps more.',
-        es: 'Sí: $100 por un servicio de hasta 200 amperes y $50 por cada 100 amperes más.',
+        en: '$100 for a service up to 200 amps and $50 for each 100 amps more.',
+        es: '$100 por un servicio de hasta 200 amperes y $50 por cada 100 amperes más.',
       },
       sources: [OKC_FEES],
       confidence: 'B',

@@ -157,8 +157,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'Yes, every re-roof; a house has its own short form.',
-        es: 'Sí, todo cambio de techo; una casa tiene su propio formulario corto.',
+        en: 'Every re-roof; a house has its own short form.',
+        es: 'Todo cambio de techo; una casa tiene su propio formulario corto.',
       },
       sources: [ORL_ROOF],
       confidence: 'A',
@@ -187,8 +187,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'yes',
       text: {
-        en: 'Yes, by a permit service’s guide to the city; we read of no size that is free.',
-        es: 'Sí, según la guía de un servicio de permisos para la ciudad; no leímos de un tamaño exento.',
+        en: 'By a permit service’s guide to the city; we read of no size that is free.',
+        es: 'Según la guía de un servicio de permisos para la ciudad; no leímos de un tamaño exento.',
       },
       sources: [ORL_EXEMPT],
       confidence: 'C',
@@ -197,8 +197,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: replacing takes a mechanical permit, $66.24 for the first $1,000 of value.',
-        es: 'Sí: reemplazar lleva permiso mecánico, $66.24 por los primeros $1,000 de valor.',
+        en: 'Replacing takes a mechanical permit, $66.24 for the first $1,000 of value.',
+        es: 'Reemplazar lleva permiso mecánico, $66.24 por los primeros $1,000 de valor.',
       },
       sources: [ORL_FEES_2026, FL_105_1],
       confidence: 'B',

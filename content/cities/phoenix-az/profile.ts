@@ -280,8 +280,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Yes above 3 feet; replacing one needs none since the 2025 code, a trade paper reports.',
-        es: 'Sí a más de 3 pies; reemplazar una ya no lo pide desde el código de 2025, según un medio del ramo.',
+        en: 'Above 3 feet; replacing one needs none since the 2025 code, a trade paper reports.',
+        es: 'A más de 3 pies; reemplazar una ya no lo pide desde el código de 2025, según un medio del ramo.',
       },
       sources: [PHX_GENERAL, PHX_CODE_REPORTER],
       confidence: 'C',
@@ -289,7 +289,7 @@ export const profile: CityProfile = {
     {
       job: 'shed',
       needs: 'depends',
-      text: { en: 'Yes above 200 square feet.', es: 'Sí, a partir de más de 200 pies cuadrados.' },
+      text: { en: 'Above 200 square feet.', es: 'A partir de más de 200 pies cuadrados.' },
       sources: [PHX_GENERAL],
       confidence: 'A',
     },
@@ -317,8 +317,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: electrical updates, rewiring and additions are on the city’s list.',
-        es: 'Sí: las actualizaciones eléctricas, el recableado y las ampliaciones están en la lista de la ciudad.',
+        en: 'Electrical updates, rewiring and additions are on the city’s list.',
+        es: 'Las actualizaciones eléctricas, el recableado y las ampliaciones están en la lista de la ciudad.',
       },
       sources: [PHX_GENERAL],
       confidence: 'A',

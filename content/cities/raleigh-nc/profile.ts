@@ -232,8 +232,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: a replacement goes without drawings; a unit where there was none needs a plot plan.',
-        es: 'Sí: el reemplazo va sin planos; un equipo donde no había necesita un plano del lote.',
+        en: 'A replacement goes without drawings; a unit where there was none needs a plot plan.',
+        es: 'El reemplazo va sin planos; un equipo donde no había necesita un plano del lote.',
       },
       sources: [RAL_RESIDENTIAL],
       confidence: 'A',
@@ -252,8 +252,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: a service upgrade goes on the application alone, without drawings.',
-        es: 'Sí: el aumento de servicio va solo con la solicitud, sin planos.',
+        en: 'A service upgrade goes on the application alone, without drawings.',
+        es: 'El aumento de servicio va solo con la solicitud, sin planos.',
       },
       sources: [RAL_RESIDENTIAL],
       confidence: 'A',

@@ -202,7 +202,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not when the same roofing material is used.',
-        es: 'No, cuando se usa el mismo material de techo.',
+        es: 'Cuando se usa el mismo material de techo.',
       },
       sources: [SCOTTSDALE_HOME],
       confidence: 'A',
@@ -241,8 +241,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes, a mechanical permit; portable and window units are free of it.',
-        es: 'Sí, un permiso mecánico; los equipos portátiles y de ventana no lo llevan.',
+        en: 'A mechanical permit; portable and window units are free of it.',
+        es: 'Un permiso mecánico; los equipos portátiles y de ventana no lo llevan.',
       },
       sources: [SCOTTSDALE_PERMITS],
       confidence: 'A',
@@ -251,8 +251,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Yes, a plumbing permit, for a replacement too.',
-        es: 'Sí, un permiso de plomería, también para un reemplazo.',
+        en: 'A plumbing permit, for a replacement too.',
+        es: 'Un permiso de plomería, también para un reemplazo.',
       },
       sources: [SCOTTSDALE_PERMITS],
       confidence: 'A',
@@ -261,8 +261,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes, an electrical permit, for any wiring installed, altered or repaired.',
-        es: 'Sí, un permiso eléctrico, para todo cableado que se instale, cambie o repare.',
+        en: 'An electrical permit, for any wiring installed, altered or repaired.',
+        es: 'Un permiso eléctrico, para todo cableado que se instale, cambie o repare.',
       },
       sources: [SCOTTSDALE_PERMITS],
       confidence: 'A',

@@ -187,8 +187,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'yes',
       text: {
-        en: 'Yes: the city asks one for anything new that is built and names no size below it.',
-        es: 'Sí: la ciudad lo pide para todo lo que se construye nuevo y no nombra un tamaño menor.',
+        en: 'The city asks one for anything new that is built and names no size below it.',
+        es: 'La ciudad lo pide para todo lo que se construye nuevo y no nombra un tamaño menor.',
       },
       sources: [STL_RESIDENTIAL],
       confidence: 'A',
@@ -197,8 +197,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes: a plan reviewer reads every application, down to a deck.',
-        es: 'Sí: un revisor de planos lee cada solicitud, hasta la de una terraza.',
+        en: 'A plan reviewer reads every application, down to a deck.',
+        es: 'Un revisor de planos lee cada solicitud, hasta la de una terraza.',
       },
       sources: [STL_PROCESS, STL_ONLINE],
       confidence: 'A',
@@ -207,8 +207,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes, a mechanical permit: $40 for a house furnace or condensing unit, and $25.',
-        es: 'Sí, un permiso mecánico: $40 por un calefactor o condensador de casa, más $25.',
+        en: 'A mechanical permit: $40 for a house furnace or condensing unit, and $25.',
+        es: 'Un permiso mecánico: $40 por un calefactor o condensador de casa, más $25.',
       },
       sources: [STL_FEES, STL_PROCESS],
       confidence: 'B',
@@ -217,8 +217,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes, an electrical permit, taken out by the licensed contractor: a repair is $60 and $25.',
-        es: 'Sí, un permiso eléctrico, que saca el contratista con licencia: una reparación es $60 más $25.',
+        en: 'An electrical permit, taken out by the licensed contractor: a repair is $60 and $25.',
+        es: 'Un permiso eléctrico, que saca el contratista con licencia: una reparación es $60 más $25.',
       },
       sources: [STL_FEES, STL_PROCESS],
       confidence: 'B',

@@ -199,8 +199,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes: the city’s list of fees of 2020 prices a slab or deck at $214.',
-        es: 'Sí: la lista de tarifas de la ciudad de 2020 pone $214 a una losa o terraza.',
+        en: 'The city’s list of fees of 2020 prices a slab or deck at $214.',
+        es: 'La lista de tarifas de la ciudad de 2020 pone $214 a una losa o terraza.',
       },
       sources: [TPA_FEES],
       confidence: 'B',
@@ -209,8 +209,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: a change-out gets a mechanical final, which may go by affidavit and photographs.',
-        es: 'Sí: el cambio lleva una final mecánica, que puede ir con declaración y fotos.',
+        en: 'A change-out gets a mechanical final, which may go by affidavit and photographs.',
+        es: 'El cambio lleva una final mecánica, que puede ir con declaración y fotos.',
       },
       sources: [TPA_VIRTUAL],
       confidence: 'A',
@@ -219,8 +219,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Yes: a replacement gets a plumbing final, and an electrical one if it is electric.',
-        es: 'Sí: el reemplazo lleva una final de plomería, y una eléctrica si es eléctrico.',
+        en: 'A replacement gets a plumbing final, and an electrical one if it is electric.',
+        es: 'El reemplazo lleva una final de plomería, y una eléctrica si es eléctrico.',
       },
       sources: [TPA_VIRTUAL],
       confidence: 'A',
@@ -229,8 +229,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: electrical work is a trade permit, $120 by the schedule of February 2023.',
-        es: 'Sí: la obra eléctrica es un permiso de oficio, $120 según la tabla de febrero de 2023.',
+        en: 'Electrical work is a trade permit, $120 by the schedule of February 2023.',
+        es: 'La obra eléctrica es un permiso de oficio, $120 según la tabla de febrero de 2023.',
       },
       sources: [TPA_STORM_NEWS, TPA_FEES],
       confidence: 'B',

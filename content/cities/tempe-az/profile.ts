@@ -138,8 +138,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Yes above 7 feet, counting height added to an existing one.',
-        es: 'Sí a más de 7 pies, contando la altura que se agrega a una existente.',
+        en: 'Above 7 feet, counting height added to an existing one.',
+        es: 'A más de 7 pies, contando la altura que se agrega a una existente.',
       },
       sources: [TEMPE_FAQ],
       confidence: 'A',
@@ -178,8 +178,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: a home service change up to 300 amps is issued over the counter.',
-        es: 'Sí: el cambio de servicio de una casa hasta 300 amperes se emite en ventanilla.',
+        en: 'A home service change up to 300 amps is issued over the counter.',
+        es: 'El cambio de servicio de una casa hasta 300 amperes se emite en ventanilla.',
       },
       sources: [TEMPE_APPOINTMENTS],
       confidence: 'A',

@@ -272,7 +272,7 @@ export const profile: CityProfile = {
     {
       job: 'window',
       needs: 'no',
-      text: { en: 'No, outside historic zones.', es: 'No, fuera de zonas históricas.' },
+      text: { en: 'Outside historic zones.', es: 'Fuera de zonas históricas.' },
       sources: [TUCSON_LIST],
       confidence: 'A',
     },
@@ -290,8 +290,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Yes above 200 square feet; a smaller one goes free without electricity, inside the setbacks.',
-        es: 'Sí a más de 200 pies cuadrados; uno menor va sin permiso si no tiene electricidad y respeta los retiros.',
+        en: 'Above 200 square feet; a smaller one goes free without electricity, inside the setbacks.',
+        es: 'A más de 200 pies cuadrados; uno menor va sin permiso si no tiene electricidad y respeta los retiros.',
       },
       sources: [TUCSON_RESIDENTIAL, TUCSON_LIST_OLD],
       confidence: 'A',
@@ -300,8 +300,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Yes above 30 inches over grade, or where it serves the primary exit.',
-        es: 'Sí a más de 30 pulgadas del terreno, o si sirve a la salida principal.',
+        en: 'Above 30 inches over grade, or where it serves the primary exit.',
+        es: 'A más de 30 pulgadas del terreno, o si sirve a la salida principal.',
       },
       sources: [TUCSON_LIST],
       confidence: 'A',
@@ -310,8 +310,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes, a replacement too, with load and sizing calculations; an equal evaporative cooler goes free.',
-        es: 'Sí, también un reemplazo, con cálculos de carga y tamaño; un enfriador evaporativo igual va sin permiso.',
+        en: 'A replacement too, with load and sizing calculations; an equal evaporative cooler goes free.',
+        es: 'También un reemplazo, con cálculos de carga y tamaño; un enfriador evaporativo igual va sin permiso.',
       },
       sources: [TUCSON_RESIDENTIAL],
       confidence: 'A',
@@ -319,7 +319,7 @@ export const profile: CityProfile = {
     {
       job: 'water_heater',
       needs: 'yes',
-      text: { en: 'Yes, replacements included.', es: 'Sí, también los reemplazos.' },
+      text: { en: 'Replacements included.', es: 'También los reemplazos.' },
       sources: [TUCSON_RESIDENTIAL],
       confidence: 'A',
     },
@@ -327,8 +327,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: service increases, reconnections, and panel replacement or repair.',
-        es: 'Sí: aumentos de servicio, reconexiones y cambio o reparación del tablero.',
+        en: 'Service increases, reconnections, and panel replacement or repair.',
+        es: 'Aumentos de servicio, reconexiones y cambio o reparación del tablero.',
       },
       sources: [TUCSON_RESIDENTIAL],
       confidence: 'A',

@@ -290,8 +290,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'Yes: the Homeowner’s Center issues permits for window replacement.',
-        es: 'Sí: el Homeowner’s Center emite permisos para cambiar ventanas.',
+        en: 'The Homeowner’s Center issues permits for window replacement.',
+        es: 'El Homeowner’s Center emite permisos para cambiar ventanas.',
       },
       sources: [HOMEOWNERS],
       confidence: 'A',
@@ -317,8 +317,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Yes; one level up to 500 square feet at a one- or two-family house has its own Deck Permit.',
-        es: 'Sí; de un nivel y hasta 500 pies cuadrados en casa de una o dos familias tiene su Deck Permit.',
+        en: 'One level up to 500 square feet at a one- or two-family house has its own Deck Permit.',
+        es: 'De un nivel y hasta 500 pies cuadrados en casa de una o dos familias tiene su Deck Permit.',
       },
       sources: [DECK_FAQ],
       confidence: 'A',
@@ -327,8 +327,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Yes: HVAC equipment, new or as a replacement.',
-        es: 'Sí: equipo de HVAC, nuevo o de reposición.',
+        en: 'HVAC equipment, new or as a replacement.',
+        es: 'Equipo de HVAC, nuevo o de reposición.',
       },
       sources: [GET_PERMIT],
       confidence: 'A',
@@ -347,8 +347,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Yes: the Postcard Electrical Heavy Up Permit, online outside historic districts.',
-        es: 'Sí: el Postcard Electrical Heavy Up Permit, en línea fuera de distritos históricos.',
+        en: 'The Postcard Electrical Heavy Up Permit, online outside historic districts.',
+        es: 'El Postcard Electrical Heavy Up Permit, en línea fuera de distritos históricos.',
       },
       sources: [POSTCARD],
       confidence: 'A',

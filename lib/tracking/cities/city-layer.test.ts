@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PermitTypeId } from '@/lib/catalogue/checklists/types';
 import { cityLayer } from './city-layer';
 
 const place = (city: string, state: 'TX' | 'WA' | 'ID') => ({ city, county: null, state });
@@ -12,10 +13,11 @@ describe('what a city adds to the list of a job', () => {
   });
 
   test('names the job first and leaves out what is about another', () => {
-    const deck = texts(cityLayer(place('Austin', 'TX'), 'deck_porch')?.asked ?? []);
-    expect(deck).toMatch(/^A deck needs a building permit/);
-    expect(texts(cityLayer(place('Austin', 'TX'), 'sign')?.asked ?? [])).not.toMatch(/deck needs/);
-    expect(texts(cityLayer(place('Austin', 'TX'), 'fence')?.exempt ?? [])).toMatch(/8 feet/);
+    const austin = (job: PermitTypeId) => cityLayer(place('Austin', 'TX'), job);
+    expect(texts(austin('pool_spa')?.exempt ?? [])).toMatch(/pools/);
+    expect(texts(austin('sign')?.exempt ?? [])).not.toMatch(/pools/);
+    expect(austin('fence')?.need?.text.en).toMatch(/8 feet/);
+    expect(austin('sign')?.need).toBeNull();
   });
 
   test('differs from city to city', () => {

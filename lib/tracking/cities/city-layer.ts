@@ -1,12 +1,14 @@
 import type { ChecklistPlace, PermitTypeId } from '@/lib/catalogue/checklists/types';
 import { parseCityInput } from './catalogue';
 import { getCityProfile } from './profiles';
-import type { CityFact, CityProfile } from './types';
+import type { CityFact, CityProfile, JobNeed, UsualJob } from './types';
 
 /** What a city's own rules add to the list of one job. */
 export interface CityLayer {
   slug: string;
   portal: CityProfile['portal'];
+  /** Whether the job needs a permit there; null where nothing was found, or for jobs that always do. */
+  need: JobNeed | null;
   /** Work of this kind that needs no permit there. */
   exempt: CityFact[];
   /** Registration, forms, floodplain, historic districts, lanes: what bears on the job before what bears on any. */
@@ -42,6 +44,18 @@ const JOB_WORDS: Readonly<Record<PermitTypeId, RegExp>> = {
   sign: /\b(?:signs|signage|billboards?|awnings?)\b/i,
 };
 
+/** The list that a usual job belongs to; a shed has none of its own. */
+const JOB_OF: Readonly<Record<UsualJob, PermitTypeId | null>> = {
+  roof: 'roofing',
+  window: 'windows_doors',
+  fence: 'fence',
+  shed: null,
+  deck: 'deck_porch',
+  cooling: 'mechanical',
+  water_heater: 'plumbing',
+  panel: 'electrical_service',
+};
+
 /** What a job's list takes from its city; null where we have no profile of the place. */
 export function cityLayer(place: ChecklistPlace, job: PermitTypeId): CityLayer | null {
   if (place.city === null) return null;
@@ -51,6 +65,7 @@ export function cityLayer(place: ChecklistPlace, job: PermitTypeId): CityLayer |
   return {
     slug: known.city.slug,
     portal: profile.portal,
+    need: profile.needs.find(({ job: usual }) => JOB_OF[usual] === job) ?? null,
     exempt: ofJob(profile.exemptions, job).own,
     asked: bearingOn([...profile.permits, ...profile.intro], job),
     returns: bearingOn(profile.returns, job),

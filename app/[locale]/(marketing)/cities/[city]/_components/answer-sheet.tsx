@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Fact } from '@/components/cities/fact';
 import { FigurePlace, type Figures } from '@/components/cities/figures/figure-place';
 import { markup } from '@/components/cities/figures/markup';
+import { NeedAnswer } from '@/components/cities/need-answer';
 import type { SourceBook } from '@/components/cities/source-book';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
@@ -9,7 +10,6 @@ import type { City, CityProfile } from '@/lib/tracking/cities/types';
 import { type Answers, answersOf } from './answers';
 import { FeeAnswer } from './fee-answer';
 import { JobForm } from './job-form';
-import { Answer } from './job-needs';
 import { NotFound } from './not-found';
 import { Part } from './part';
 import { TitleBlock } from './title-block';
@@ -62,7 +62,7 @@ function Needs({ answers, book }: { answers: Answers; book: SourceBook }) {
           <div key={need.job}>
             <dt className="inline text-muted">{t(`needs.jobs.${need.job}`)}: </dt>
             <dd className="inline">
-              <Answer need={need} /> <Fact fact={need} book={book} />
+              <NeedAnswer needs={need.needs} /> <Fact fact={need} book={book} />
             </dd>
           </div>
         ))}

@@ -1,15 +1,9 @@
-import { Check, CircleHelp, type LucideIcon, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Fact } from '@/components/cities/fact';
+import { NeedAnswer } from '@/components/cities/need-answer';
 import type { SourceBook } from '@/components/cities/source-book';
-import { type CityProfile, type JobNeed, USUAL_JOBS } from '@/lib/tracking/cities/types';
+import { type CityProfile, USUAL_JOBS } from '@/lib/tracking/cities/types';
 import { Unknown } from './unknown';
-
-const LOOKS: Record<JobNeed['needs'], { icon: LucideIcon; colour: string }> = {
-  yes: { icon: Check, colour: 'text-ink' },
-  no: { icon: X, colour: 'text-muted' },
-  depends: { icon: CircleHelp, colour: 'text-action' },
-};
 
 /** Whether the usual jobs need a permit, one line each; those nothing was found for in one, with who will know. */
 export function JobNeeds({ profile, book }: { profile: CityProfile; book: SourceBook }) {
@@ -26,7 +20,7 @@ export function JobNeeds({ profile, book }: { profile: CityProfile; book: Source
           >
             <dt className="font-semibold">{t(`jobs.${need.job}`)}</dt>
             <dd className="min-w-0">
-              <Answer need={need} /> <Fact fact={need} book={book} />
+              <NeedAnswer needs={need.needs} /> <Fact fact={need} book={book} />
             </dd>
           </div>
         ))}
@@ -40,17 +34,5 @@ export function JobNeeds({ profile, book }: { profile: CityProfile; book: Source
         </div>
       ) : null}
     </>
-  );
-}
-
-/** The answer in a word, which its sign repeats. */
-export function Answer({ need: { needs } }: { need: JobNeed }) {
-  const t = useTranslations('cities.needs');
-  const { icon: Icon, colour } = LOOKS[needs];
-  return (
-    <strong className={`inline-flex items-center gap-1 font-semibold ${colour}`}>
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {t(`answers.${needs}`)}
-    </strong>
   );
 }
