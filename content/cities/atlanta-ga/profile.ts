@@ -1,5 +1,5 @@
+import { GA_CODES, GA_NEW_CODES, GA_TWO_DAYS } from '@/content/codes/ga';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
-import { GA_CODES, GA_NEW_CODES, GA_TWO_DAYS } from '../../codes/ga';
 import { fact, sourceReadOn } from '../facts';
 import { permitFeesNotes } from '../sources';
 

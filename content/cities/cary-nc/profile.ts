@@ -1,4 +1,3 @@
-import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import {
   NC_143_138,
   NC_160D_1110,
@@ -7,7 +6,8 @@ import {
   NC_CODE_NEXT,
   NC_CODES,
   NC_INSPECTION_CUT_OFF,
-} from '../../codes/nc';
+} from '@/content/codes/nc';
+import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');

@@ -1,5 +1,5 @@
+import { NC_143_138, NC_CODE_NEXT, NC_CODES, NC_INSPECTION_CUT_OFF } from '@/content/codes/nc';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
-import { NC_143_138, NC_CODE_NEXT, NC_CODES, NC_INSPECTION_CUT_OFF } from '../../codes/nc';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes } from '../sources';
 

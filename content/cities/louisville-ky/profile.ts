@@ -1,5 +1,5 @@
+import { KY_815_KAR_7, KY_CODES, KY_MEEA } from '@/content/codes/ky';
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { KY_815_KAR_7, KY_CODES, KY_MEEA } from '../../codes/ky';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');

@@ -1,5 +1,5 @@
+import { LA_CODES } from '@/content/codes/la';
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { LA_CODES } from '../../codes/la';
 import { fact, sourceReadOn } from '../facts';
 import { permitFeesNotes } from '../sources';
 

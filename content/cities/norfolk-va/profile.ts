@@ -1,5 +1,5 @@
+import { VA_ARLINGTON, VA_BOTETOURT, VA_CODES } from '@/content/codes/va';
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { VA_ARLINGTON, VA_BOTETOURT, VA_CODES } from '../../codes/va';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');

@@ -1,5 +1,5 @@
+import { FL_105_1, FL_CODE_NEXT, FL_CODES } from '@/content/codes/fl';
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { FL_105_1, FL_CODE_NEXT, FL_CODES } from '../../codes/fl';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, FL_553_792 } from '../sources';
 import { ORL_STORM } from './clock';

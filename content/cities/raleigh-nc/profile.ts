@@ -1,5 +1,5 @@
+import { NC_143_138, NC_160D_1110, NC_160D_1110_TEXT, NC_CODE_NEXT, NC_CODES } from '@/content/codes/nc';
 import type { CityProfile } from '@/lib/tracking/cities/types';
-import { NC_143_138, NC_160D_1110, NC_160D_1110_TEXT, NC_CODE_NEXT, NC_CODES } from '../../codes/nc';
 import { fact, sourceReadOn } from '../facts';
 
 const read = sourceReadOn('2026-11-21');

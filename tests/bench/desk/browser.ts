@@ -8,6 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import { connect } from '@/db/client';
 import { freePort } from '@/scripts/start/port.mjs';
 import { findBrowser } from '@/scripts/test/browser.mjs';
+import { untilReady } from '../../e2e/screen';
 import { beginBrowserSession } from '../../support/role-users';
 import { createTexts } from '../../support/texts';
 import { type Figures, median, timed } from '../aims';
@@ -107,6 +108,7 @@ export async function measureInBrowser(
         await open();
         // Its scripts have arrived and run.
         await page.waitForLoadState('networkidle');
+        await untilReady(page);
         delays.push(
           await timed(async () => {
             await press(page);
