@@ -22,10 +22,12 @@ export interface AnswerSheetProps {
   figures: Figures;
   /** The page of the city's public records, where we read them. */
   landing: string | null;
+  /** They say when a permit was applied for and when it was issued. */
+  isMeasurable: boolean;
 }
 
 /** The first screen of a city: what people come for, answered or said to be unknown, as a sheet with its title block. */
-export function AnswerSheet({ city, profile, book, figures, landing }: AnswerSheetProps) {
+export function AnswerSheet({ city, profile, book, figures, landing, isMeasurable }: AnswerSheetProps) {
   const t = useTranslations('cities.sheet');
   const locale = useAppLocale();
   const answers = answersOf(profile);
@@ -40,7 +42,7 @@ export function AnswerSheet({ city, profile, book, figures, landing }: AnswerShe
         </div>
         <div className="grid gap-x-10 gap-y-6 px-4 py-5 sm:px-8 md:grid-cols-2 xl:grid-cols-3 xl:gap-x-8">
           <FeeAnswer answers={answers} book={book} />
-          <Days answers={answers} {...{ city, book, figures, landing }} />
+          <Days answers={answers} {...{ city, book, figures, landing, isMeasurable }} />
           <Part id="answer-exempt" title={t('exempt')} more={{ href: '#permits', text: t('moreExempt') }}>
             <Needs answers={answers} book={book} />
           </Part>
@@ -82,6 +84,7 @@ function Days({
   book,
   figures,
   landing,
+  isMeasurable,
 }: Omit<AnswerSheetProps, 'profile'> & { answers: Answers }) {
   const t = useTranslations('cities.sheet');
   const locale = useAppLocale();
@@ -89,7 +92,8 @@ function Days({
   const more = landing ? { href: '#numbers', text: t('moreDays') } : null;
   return (
     <Part id="answer-days" title={t('days')} more={more}>
-      {landing ? (
+      {landing && !isMeasurable ? <p className="text-sm text-muted">{t('notMeasurable')}</p> : null}
+      {landing && isMeasurable ? (
         <FigurePlace
           name={`city/${city.slug}/days/${locale}`}
           figures={figures}

@@ -11,17 +11,15 @@ export function Booking({ profile, book }: { profile: CityProfile; book: SourceB
   const t = useTranslations('cities.booking');
   const answers = answersOf(profile);
   const { inspections } = profile;
+  // A line with a note is for one trade, or takes requests only.
+  const desk = answers.inspectionDesk?.note ? answers.desk : (answers.inspectionDesk ?? answers.desk);
   return (
     <>
       <Slots>
         {BOOKING_PARTS.map((part) => {
           const fact = inspections[part];
           return (
-            <Slot
-              key={part}
-              label={t(part)}
-              answers={{ ...answers, desk: answers.inspectionDesk ?? answers.desk }}
-            >
+            <Slot key={part} label={t(part)} answers={{ ...answers, desk }}>
               {fact ? <Fact fact={fact} book={book} /> : null}
             </Slot>
           );

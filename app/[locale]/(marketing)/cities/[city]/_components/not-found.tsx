@@ -7,15 +7,17 @@ export function NotFound({ answers: { desk, ask }, text }: { answers: Answers; t
   const t = useTranslations('cities.sheet');
   return (
     <p className="text-muted">
-      {text} {t('ask')} <OutsideLink href={ask.url}>{desk?.name ?? ask.name}</OutsideLink>
+      {text} {t('ask')}{' '}
       {desk?.phone ? (
         <>
-          {', '}
+          <span lang="en">{desk.name}</span>,{' '}
           <a href={`tel:${desk.phone}`} className="text-link whitespace-nowrap tabular-nums">
             {phoneText(desk.phone)}
           </a>
         </>
-      ) : null}
+      ) : (
+        <OutsideLink href={ask.url}>{ask.name}</OutsideLink>
+      )}
     </p>
   );
 }
