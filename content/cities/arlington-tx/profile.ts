@@ -216,8 +216,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'Maintenance is free only while no door or window is moved or replaced.',
-        es: 'El mantenimiento va sin permiso solo si no se mueve ni se cambia una puerta o ventana.',
+        en: 'Maintenance is free only while no wall, door or window is moved or replaced.',
+        es: 'El mantenimiento va sin permiso solo si no se mueve ni se cambia un muro, puerta o ventana.',
       },
       sources: [ARL_FAQ],
       confidence: 'A',
@@ -246,8 +246,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'The fee list of October 2025 charges $300 for one.',
-        es: 'La lista de tarifas de octubre de 2025 cobra $300 por una.',
+        en: 'Priced as a permit item: $300 in the fee list of October 2025.',
+        es: 'Se cobra como permiso: $300 en la lista de tarifas de octubre de 2025.',
       },
       sources: [ARL_SCHEDULE],
       confidence: 'B',
@@ -289,8 +289,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ARL_FAQ],
-      'Maintenance passes as long as no wall is moved or replaced. Fences, portable buildings, water heaters, garage conversions and carports are the jobs homeowners most often miss.',
-      'El mantenimiento pasa mientras no se mueva ni se cambie un muro. Cercas, edificios portátiles, calentadores de agua, conversiones de cochera y cocheras techadas son lo que más se le olvida al dueño.',
+      'Fences, portable buildings, water heaters, garage conversions and carports are the jobs homeowners most often miss.',
+      'Cercas, edificios portátiles, calentadores de agua, conversiones de cochera y cocheras techadas son lo que más se le olvida al dueño.',
     ),
   ],
   steps: [

@@ -228,8 +228,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [AUS_CODES, AUS_REVIEW, AUS_CENTER],
-        'Two of the city’s own pages that we read still name the 2021 building and residential codes.',
-        'Dos páginas de la propia ciudad que leímos aún nombran los códigos de construcción y residencial de 2021.',
+        'Some of the city’s own pages that we read still name the 2021 building and residential codes.',
+        'Algunas páginas de la propia ciudad que leímos aún nombran los códigos de construcción y residencial de 2021.',
       ),
       fact(
         'C',
@@ -294,8 +294,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'A local permit service counts replacing windows as finish work without a permit; ask 512-978-4504.',
-        es: 'Un servicio local de permisos lo cuenta como acabado sin permiso; pregunte al 512-978-4504.',
+        en: 'Not for plain replacement, which a local permit service counts as finish work.',
+        es: 'No por un reemplazo simple, que un servicio local de permisos cuenta como acabado.',
       },
       sources: [AUS_PRONTO],
       confidence: 'C',

@@ -75,9 +75,26 @@ const BEL_FAQ = read27(
   'https://bellevuewa.gov/city-government/departments/development/permits/faqs',
 );
 
-const BEL_WORK = sourceReadOn('2026-11-28')(
+const read28 = sourceReadOn('2026-11-28');
+
+const BEL_WORK = read28(
   'Work Requiring Commercial and Residential Permits, City of Bellevue',
   'https://bellevuewa.gov/city-government/departments/development/permits/faqs/work-requiring-permits',
+);
+const BEL_ELECTRICAL = {
+  ...read28(
+    'Electrical permits, City of Bellevue (read in a copy)',
+    'https://bellevuewa.gov/city-government/departments/development/permits/electrical-mechanical-plumbing-permits/electrical-permits',
+  ),
+  isCopy: true,
+};
+const BEL_COMMERCIAL = read28(
+  'Commercial Building Permits, City of Bellevue',
+  'https://bellevuewa.gov/city-government/departments/development/permits/commercial-building-permits',
+);
+const BEL_CONTRACTOR = read28(
+  'Bellevue building permits (Prolific Solutions NW, a contractor)',
+  'https://prolificsolutionsnw.com/?p=3768',
 );
 
 const BEL_ORDINANCE_6879 = {
@@ -159,41 +176,61 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'A reroof is on the city’s list of jobs that can need one; ask 425-452-4898.',
-        es: 'El cambio de techo está en la lista de trabajos que pueden llevarlo; pregunte al 425-452-4898.',
+        en: 'Not for ordinary repairs that leave structure alone; a reroof is on the city’s list of jobs that can need one.',
+        es: 'No por reparaciones ordinarias que no tocan estructura; cambiar el techo está entre los trabajos que pueden llevarlo.',
       },
-      sources: [BEL_PERMITS_PAGE],
+      sources: [BEL_CODE, BEL_PERMITS_PAGE],
       confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Not under 7 feet, says a local contractor; at commercial sites the city’s list starts above 8.',
+        es: 'No con menos de 7 pies, dice un contratista local; en sitios comerciales la lista empieza arriba de 8.',
+      },
+      sources: [BEL_CONTRACTOR, BEL_COMMERCIAL],
+      confidence: 'C',
     },
     {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'A deck is on the city’s list of jobs that can need one; ask 425-452-4898.',
-        es: 'La terraza está en la lista de trabajos que pueden llevarlo; pregunte al 425-452-4898.',
+        en: 'Not below 200 square feet and 30 inches high, if detached, says a local contractor; attached, always.',
+        es: 'No con menos de 200 pies cuadrados y 30 pulgadas, separada, dice un contratista local; unida, siempre.',
       },
-      sources: [BEL_PERMITS_PAGE],
-      confidence: 'B',
+      sources: [BEL_CONTRACTOR, BEL_PERMITS_PAGE],
+      confidence: 'C',
     },
     {
       job: 'cooling',
-      needs: 'depends',
+      needs: 'yes',
       text: {
-        en: 'Replacing a furnace can need one; it does where gas, vents or circuits are altered.',
-        es: 'Cambiar un calefactor puede llevarlo; lo lleva si se alteran gas, ventilas o circuitos.',
+        en: 'An electrical permit to install or replace an air conditioner or electric furnace; altered gas or vents add theirs.',
+        es: 'Un permiso eléctrico para poner o cambiar un aire o calefactor eléctrico; alterar gas o ventilas suma el suyo.',
       },
-      sources: [BEL_FAQ, BEL_WORK],
-      confidence: 'A',
+      sources: [BEL_ELECTRICAL, BEL_WORK],
+      confidence: 'B',
     },
     {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'The swap can need one; it does where gas, water, vents or circuits are altered.',
-        es: 'El cambio puede llevarlo; lo lleva si se alteran gas, agua, ventilas o circuitos.',
+        en: 'Wherever gas, water, vents or circuits are altered; the plain swap is on the city’s list of jobs that can need one.',
+        es: 'Siempre que se alteren gas, agua, ventilas o circuitos; el cambio simple está entre los que pueden llevarlo.',
       },
       sources: [BEL_FAQ, BEL_WORK],
       confidence: 'A',
+    },
+    {
+      job: 'panel',
+      needs: 'yes',
+      text: {
+        en: 'An electrical permit for changes to the service panel, as for an added one.',
+        es: 'Un permiso eléctrico para modificar el tablero de acometida, igual que para agregar otro.',
+      },
+      sources: [BEL_ELECTRICAL],
+      confidence: 'B',
     },
   ],
   exemptions: [
@@ -289,6 +326,7 @@ export const profile: CityProfile = {
       name: 'Permit Processing',
       phone: '+14254524898',
       mail: 'permittech@bellevuewa.gov',
+      address: '450 110th Ave NE, Bellevue, WA',
       note: {
         en: 'From an older page of the city, which gives 425-452-6875 for fees paid by card.',
         es: 'De una página anterior de la ciudad, que da el 425-452-6875 para pagar tarifas con tarjeta.',
@@ -325,6 +363,12 @@ export const profile: CityProfile = {
   ],
   fees: [
     fact(
+      'C',
+      [BEL_CONTRACTOR],
+      'What jobs come to, by an undated page of a local contractor: a deck of 200 to 400 square feet $500 to $950, a kitchen remodel with structural or mechanical work $750 to $1,800, a room addition $1,500 to $3,500. These are its estimates, not the city’s schedule.',
+      'Lo que suele costar, según una página sin fecha de un contratista local: una terraza de 200 a 400 pies cuadrados de $500 a $950, remodelar la cocina con obra estructural o mecánica de $750 a $1,800, ampliar un cuarto de $1,500 a $3,500. Son sus estimaciones, no la tabla de la ciudad.',
+    ),
+    fact(
       'A',
       [BEL_FAQ, BEL_DESK],
       'Building, electrical and some mechanical fees follow the fair market value of the work; others are flat or a deposit. For the amount use the city’s Permit Fee Estimator or ask Permit Processing, 425-452-4898: the newest ones we could read are of 2021 and no longer hold.',
@@ -358,10 +402,10 @@ export const profile: CityProfile = {
   feeSchedule: null,
   timing: [
     fact(
-      'A',
-      [BEL_START, BEL_DEADLINES],
-      'Without plan review the permit is issued the day you apply. With it, the city’s page on its deadlines gives 65 days of city review for project permits that need no public notice; ask Permit Processing for the wait on an ordinary remodel.',
-      'Sin revisión de planos el permiso se emite el día de la solicitud. Con ella, la página de plazos de la ciudad da 65 días de revisión a los permisos de proyecto sin aviso público; pregunte en Permit Processing la espera de una remodelación común.',
+      'C',
+      [BEL_START, BEL_DEADLINES, BEL_CONTRACTOR],
+      'Without plan review the permit is issued the day you apply. With it, the city’s page on its deadlines gives 65 days of city review for project permits that need no public notice; a local contractor counts 4 to 10 weeks for ordinary house permits.',
+      'Sin revisión de planos el permiso se emite el día de la solicitud. Con ella, la página de plazos de la ciudad da 65 días de revisión a los permisos de proyecto sin aviso público; un contratista local calcula de 4 a 10 semanas para permisos comunes de casas.',
     ),
     fact(
       'A',

@@ -98,13 +98,26 @@ const DAL_DESKS = {
   ),
   publishedOn: '2020',
 };
-const DAL_MOVE = {
-  ...sourceReadOn('2026-11-28')(
-    'Development Services announces first phase of office relocation, City of Dallas news release',
-    'https://content.govdelivery.com/accounts/TXDALLAS/bulletins/37f686c',
+const read28 = sourceReadOn('2026-11-28');
+
+const DAL_BACK = {
+  ...read28(
+    'Broadnax’s DSD Relocates to Oak Cliff Municipal Center (Dallas Express)',
+    'https://dallasexpress.com/city/broadnaxs-dsd-relocates-to-oak-cliff-municipal-center/',
   ),
-  publishedOn: '2023-12-12',
+  publishedOn: '2024-04',
 };
+const DAL_MEDIAN = {
+  ...read28(
+    'Single-family permit times in Dallas, January 2024 (Dallas Express)',
+    'https://dallasexpress.com/?p=170852',
+  ),
+  publishedOn: '2024',
+};
+const DAL_WINDOWS = read28(
+  'Window replacement permits in Dallas (Windows Replacement Dallas)',
+  'https://windowsreplacementdallas.com/guides/window-replacement-permits-dallas',
+);
 const DAL_PERMITFLOW = read24(
   'Dallas building permit (PermitFlow)',
   'https://permitflow.com/blog/dallas-building-permit',
@@ -120,7 +133,7 @@ const DAL_FEE_NOTES = permitFeesNotes(
 );
 
 const DAL_NEC: CitySource = {
-  ...sourceReadOn('2026-11-28')(
+  ...read28(
     'Letter to Contractors for 2023 NEC, City of Dallas (as a third party’s software quotes it, October 2026)',
     'https://dallascityhall.com/departments/sustainabledevelopment/DCH%20documents/Letter%20to%20Contractors%20for%20%2723NEC.pdf',
   ),
@@ -131,7 +144,7 @@ const DAL_NEC: CitySource = {
 const DAL_FEES_2025 = costNotes(
   'Permit Fee Schedule effective July 1, 2025, and Chapter 52 of the City Code, City of Dallas',
 );
-const DAL_REMODELER = sourceReadOn('2026-11-28')(
+const DAL_REMODELER = read28(
   'Dallas home renovation permits (Home Renew Restore Remodel)',
   'https://homerenewrestoreremodel.com/dallas-home-renovation-permits',
 );
@@ -265,10 +278,10 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Putting them back typically took none in 2019; a newer list is narrower. Ask 214-948-4075.',
-        es: 'En 2019 reponerlas por lo general no lo llevaba; una lista nueva es más estrecha. Pregunte al 214-948-4075.',
+        en: 'Not for the same size in the same opening, says a local window firm; a changed or new opening takes one.',
+        es: 'No por el mismo tamaño en el mismo vano, dice una empresa local de ventanas; un vano cambiado o nuevo lo lleva.',
       },
-      sources: [DAL_TORNADO, DAL_PERMITFLOW],
+      sources: [DAL_WINDOWS, DAL_TORNADO],
       confidence: 'C',
     },
     {
@@ -295,8 +308,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'One attached to the house typically needs it: Chapter 52 does not exempt it.',
-        es: 'La unida a la casa por lo general lo necesita: el capítulo 52 no la exime.',
+        en: 'Wherever it is attached to the house, as a rule: Chapter 52 does not exempt it.',
+        es: 'Si va unida a la casa, por lo general: el capítulo 52 no la exime.',
       },
       sources: [DAL_FEES_2025],
       confidence: 'B',
@@ -348,8 +361,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [DAL_TORNADO],
-      'After the 2019 tornado the city wrote that putting back siding, sheetrock or windows and patching a roof typically take no permit; broken rafters or joists do. On windows the list above is narrower, so ask Building Inspection, 214-948-4075, before you replace any.',
-      'Tras el tornado de 2019 la ciudad escribió que reponer revestimiento, tablaroca o ventanas y remendar un techo por lo general no llevan permiso; las viguetas o pares de techo rotos, sí. En ventanas la lista de arriba es más estrecha: pregunte en Building Inspection, 214-948-4075, antes de cambiarlas.',
+      'After the 2019 tornado the city wrote that putting back siding, sheetrock or windows and patching a roof typically take no permit; broken rafters or joists do. The permit service’s list above is narrower on windows.',
+      'Tras el tornado de 2019 la ciudad escribió que reponer revestimiento, tablaroca o ventanas y remendar un techo por lo general no llevan permiso; las viguetas o pares de techo rotos, sí. En ventanas la lista del gestor, arriba, es más estrecha.',
     ),
     fact(
       'A',
@@ -411,24 +424,25 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'Building Inspection',
+      name: 'Building Inspection, Oak Cliff Municipal Center',
       phone: '+12149484075',
+      address: '320 E. Jefferson Blvd., Dallas, TX',
+      note: {
+        en: 'By the press, staff returned here from 7800 N. Stemmons in April 2024; no later move was found. The telephone is from a city page of 2020.',
+        es: 'Según la prensa, el personal volvió aquí desde 7800 N. Stemmons en abril de 2024; no hallamos otra mudanza. El teléfono es de una página de la ciudad de 2020.',
+      },
+      source: DAL_BACK,
+      confidence: 'C',
+    },
+    {
+      purpose: 'permits',
+      name: 'Building Inspection, zoning and contractors',
+      phone: '+12149484581',
       note: {
         en: 'Zoning, status and contractor questions; from a city page of 2020, before DallasNow.',
         es: 'Zonificación, estatus y dudas de contratistas; de una página de la ciudad de 2020, anterior a DallasNow.',
       },
       source: DAL_DESKS,
-      confidence: 'A',
-    },
-    {
-      purpose: 'permits',
-      name: 'Development Services',
-      address: '7800 North Stemmons Freeway, Dallas, TX',
-      note: {
-        en: 'The permit office moved here from 320 E. Jefferson Boulevard from December 2023 on, by the city’s release; hours were not found.',
-        es: 'La oficina de permisos se mudó aquí desde 320 E. Jefferson Boulevard a partir de diciembre de 2023, según el aviso de la ciudad; no hallamos el horario.',
-      },
-      source: DAL_MOVE,
       confidence: 'A',
     },
     {
@@ -458,8 +472,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [DAL_FEES_2025],
-      'Remodeling a house or duplex is $181 for each dwelling unit and $100 for each further trade, by the schedule of July 1, 2025. One trade by itself, a water heater or an air conditioner, is $175 at least, with $125 for the inspection and $15 for technology $315. Plan review and the zoning surcharge are left out.',
-      'Remodelar una casa o dúplex cuesta $181 por vivienda y $100 por cada oficio más, según la tabla del 1 de julio de 2025. Un oficio solo, un calentador de agua o un aire acondicionado, es $175 como mínimo; con $125 de inspección y $15 de tecnología, $315. No incluye la revisión de planos ni el recargo de zonificación.',
+      'Remodeling a house or duplex is $181 for each dwelling unit and $100 for each further trade, by the schedule of July 1, 2025, which has the same amounts as the one behind the totals below. One trade by itself, a water heater or an air conditioner, is $175 at least, with $125 for the inspection and $15 for technology $315. Plan review and the zoning surcharge are left out.',
+      'Remodelar una casa o dúplex cuesta $181 por vivienda y $100 por cada oficio más, según la tabla del 1 de julio de 2025, con los mismos montos que la de los totales de abajo. Un oficio solo, un calentador de agua o un aire acondicionado, es $175 como mínimo; con $125 de inspección y $15 de tecnología, $315. No incluye la revisión de planos ni el recargo de zonificación.',
     ),
     {
       text: {
@@ -496,6 +510,12 @@ export const profile: CityProfile = {
   ],
   feeSchedule: 'dallas-tx',
   timing: [
+    fact(
+      'C',
+      [DAL_MEDIAN],
+      'By the city’s dashboard, as the press read it, a permit for a new single-family house took a median of 10 days in January 2024, and 4 when nothing had to be corrected; the city’s goal was a first review within 15 days. For today’s days see the dashboard or ask 214-948-4075.',
+      'Según el tablero de la ciudad, como lo leyó la prensa, el permiso de una casa nueva tomó una mediana de 10 días en enero de 2024, y 4 si no había nada que corregir; la meta era una primera revisión en 15 días. Para los días de hoy vea el tablero o pregunte al 214-948-4075.',
+    ),
     {
       text: {
         en: 'The city’s Residential Quick Guide of 2024, as reported, gives five days for the prescreen and ten for the first plan review of a house or duplex.',

@@ -208,8 +208,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'The city’s fee schedule has a roofing permit, $118.',
-        es: 'La tabla de tarifas de la ciudad trae un permiso de techo, $118.',
+        en: 'Priced as a permit item: the city’s fee schedule has a roofing permit, $118.',
+        es: 'Se cobra como permiso: la tabla de la ciudad trae uno de techo, $118.',
       },
       sources: [ELP_FEES],
       confidence: 'B',
@@ -238,8 +238,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'A permit service’s guide lists decks and patios; ask the One-Stop Shop about yours.',
-        es: 'La guía de un servicio de permisos nombra terrazas y patios; pregunte en el One-Stop Shop por la suya.',
+        en: 'For building one, by a permit service’s guide of April 2025; of repairs it says nothing.',
+        es: 'Para construirla, según la guía de un servicio de permisos de abril de 2025; de reparaciones no dice nada.',
       },
       sources: [ELP_GUIDE],
       confidence: 'C',
@@ -248,8 +248,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'The fee schedule prices the change: $110, $47 and $6.35 a ton.',
-        es: 'La tabla de tarifas cobra el cambio: $110, $47 y $6.35 por tonelada.',
+        en: 'Priced as a permit item: $110, $47 and $6.35 a ton.',
+        es: 'El cambio se cobra como permiso: $110, $47 y $6.35 por tonelada.',
       },
       sources: [ELP_FEES],
       confidence: 'B',

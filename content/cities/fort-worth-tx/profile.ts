@@ -260,7 +260,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for shingles while the decking, lathing or sheathing stays; replacing those needs one.',
-        es: 'No por las tejas si queda el entablado o el forro de abajo; cambiarlos lo lleva.',
+        es: 'No por el recubrimiento si queda el entablado o el forro de abajo; cambiarlos lo lleva.',
       },
       sources: [FW_FEE_TABLES],
       confidence: 'B',
@@ -279,8 +279,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'The city’s brochure of 2013 wants one for every shed, a guide of 2025 only above 120 square feet. Ask.',
-        es: 'El folleto de 2013 lo pide para todo cobertizo; una guía de 2025, solo arriba de 120 pies cuadrados. Pregunte.',
+        en: 'Only above 120 square feet by a guide of 2025; the city’s brochure of 2013 wants one for every shed.',
+        es: 'Solo arriba de 120 pies cuadrados, según una guía de 2025; el folleto de la ciudad de 2013 lo pide para todos.',
       },
       sources: [FW_BROCHURE, FW_GUIDE],
       confidence: 'C',
@@ -289,8 +289,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'The fee tables price it: $213.57 for 320 square feet with all charges.',
-        es: 'Las tablas le ponen precio: $213.57 por 320 pies cuadrados con todos los cargos.',
+        en: 'Priced as a permit item: $213.57 for 320 square feet with all charges.',
+        es: 'Se cobra como permiso: $213.57 por 320 pies cuadrados con todos los cargos.',
       },
       sources: [FW_FEE_TABLES],
       confidence: 'B',

@@ -303,8 +303,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'The fee schedule of 2026 prices a new one by its square feet.',
-        es: 'La tabla de 2026 le pone precio a una nueva por sus pies cuadrados.',
+        en: 'Priced as a permit item: a new one goes by its square feet in the schedule of 2026.',
+        es: 'Se cobra como permiso: una nueva va por sus pies cuadrados en la tabla de 2026.',
       },
       sources: [HOU_FEES_2026],
       confidence: 'B',
@@ -460,9 +460,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'B',
-      [HOU_FEES_2026, HOU_HEATER],
-      'Replacing heating or cooling takes a mechanical permit of 2% of the job plus $47, and $33.56 on top: $230.56 on a job of $7,500.',
-      'Cambiar calefacción o aire lleva un permiso mecánico de 2% del trabajo más $47, y $33.56 aparte: $230.56 en un trabajo de $7,500.',
+      [HOU_FEES_2026, HOU_HEATER, TX_HB852],
+      'Replacing heating or cooling takes a mechanical permit, which the schedule figures at 2% of the job plus $47, and $33.56 on top: $230.56 on a job of $7,500. State law bars a permit fee by cost on a dwelling, so at a house ask at 832-394-9494 how yours is figured.',
+      'Cambiar calefacción o aire lleva un permiso mecánico, que la tabla calcula en 2% del trabajo más $47, y $33.56 aparte: $230.56 en un trabajo de $7,500. La ley estatal prohíbe cobrar el permiso por costo en viviendas: en una casa pregunte al 832-394-9494 cómo se calcula el suyo.',
     ),
     {
       text: {

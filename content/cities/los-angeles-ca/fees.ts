@@ -54,8 +54,8 @@ export const fees: FeeSchedule = {
     },
   },
   outdated: {
-    en: 'The City has raised every fee each July by the Los Angeles price index since (LAMC 91.107.1.1). Today’s amounts are higher than these; ask LADBS for the figure to pay.',
-    es: 'Desde entonces la ciudad sube todas las tarifas cada julio según el índice de precios de Los Ángeles (LAMC 91.107.1.1). Los montos de hoy son más altos que estos; pida a LADBS la cifra por pagar.',
+    en: 'The code has every fee raised each July by the Los Angeles price index (LAMC 91.107.1.1), but in September 2026 it still printed these amounts. What is charged today may be higher; ask LADBS for the figure to pay.',
+    es: 'El código hace subir todas las tarifas cada julio según el índice de precios de Los Ángeles (LAMC 91.107.1.1), pero en septiembre de 2026 aún imprimía estos montos. Lo que se cobra hoy puede ser más; pida a LADBS la cifra por pagar.',
   },
   works: [
     {
@@ -85,8 +85,8 @@ export const fees: FeeSchedule = {
   unpublished: null,
   excluded: [
     {
-      en: 'The City’s raises of each July since 2018: these are the amounts of the table of 2018, and today’s fee is higher',
-      es: 'Las alzas de la ciudad cada julio desde 2018: estos son los montos de la tabla de 2018, y la tarifa de hoy es más alta',
+      en: 'The raises the code orders for each July since 2018: these are the amounts of the table of 2018, which it still prints',
+      es: 'Las alzas que el código ordena cada julio desde 2018: estos son los montos de la tabla de 2018, que aún imprime',
     },
     {
       en: 'Plan check, 90% of the table where plans are checked, and the City’s surcharges of 3% and 6%',

@@ -23,6 +23,17 @@ const LA_EXPRESS = sourceReadOn('2026-11-27')(
   'LADBS: questions and answers (express permits, fees, codes)',
   'https://dbs.lacity.gov/taxonomy/term/24?page=3',
 );
+const LA_EXPRESS_PAGE = sourceReadOn('2026-11-28')(
+  'LADBS: Express Permits',
+  'https://dbs.lacity.gov/services/plan-review-permitting/plan-check-permit/express-permits?page=33',
+);
+const LA_ONLINE = {
+  ...sourceReadOn('2026-11-28')(
+    'LADBS Online Services, e-permits for registered contractors (address and use as SignedOff, a third party’s software, has them)',
+    'https://www.ladbsservices2.lacity.org/OnlineServices/',
+  ),
+  publishedOn: '2026-04',
+};
 const LA_EPLAN = {
   ...read(
     'LADBS: steps of an ePlanLA application (read in a copy)',
@@ -150,7 +161,7 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [LA_FAQ],
+      [LA_EXPRESS_PAGE],
       'Work that needs neither plans nor plan check goes out as an express permit. Everything else goes through a plan checker first, so the first question on any Los Angeles job is which of the two it is.',
       'El trabajo que no exige planos ni revisión sale como permiso express. Todo lo demás pasa antes por un revisor, así que la primera pregunta de cualquier obra en Los Ángeles es cuál de los dos caminos le toca.',
     ),
@@ -158,7 +169,7 @@ export const profile: CityProfile = {
   department: {
     name: 'Los Angeles Department of Building and Safety (LADBS)',
     url: 'https://dbs.lacity.gov',
-    source: LA_FAQ,
+    source: LA_EXPRESS_PAGE,
     confidence: 'A',
   },
   portal: { name: 'ePlanLA', url: 'https://eplanla.lacity.org', source: LA_EPLAN_FAQ, confidence: 'B' },
@@ -300,9 +311,15 @@ export const profile: CityProfile = {
   steps: [
     fact(
       'A',
-      [LA_FAQ],
-      'Settle which road the job takes: an express permit without plans, or plan check.',
-      'Defina qué camino sigue la obra: permiso express sin planos o revisión de planos.',
+      [LA_EXPRESS_PAGE],
+      'Settle which road the job takes: an express permit for simple work without plans, or plan check. All contractors fill in the subcontractor form of the Office of Finance.',
+      'Defina qué camino sigue la obra: permiso express para trabajo sencillo sin planos, o revisión de planos. Todo contratista llena el formulario de subcontratistas de la Office of Finance.',
+    ),
+    fact(
+      'C',
+      [LA_ONLINE, LA_EXPRESS_PAGE],
+      'Express: take it out as an e-permit in LADBS Online Services (ladbsservices2.lacity.org/OnlineServices), pay, and it is issued; or at a development services center, with an appointment made in BuildLA. The next steps are for plan check only.',
+      'Express: sáquelo como e-permit en LADBS Online Services (ladbsservices2.lacity.org/OnlineServices), pague y queda emitido; o en un centro de servicios, con cita hecha en BuildLA. Los pasos que siguen son solo para la revisión de planos.',
     ),
     fact(
       'A',
@@ -401,9 +418,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [LA_FEE_TABLE, LA_FEE_ADJUST],
-      'The permit fee comes from Table 1-A by valuation, rounded up to the next $100 or $1,000 step. The printed table dates from July 2018 and every amount is raised each July by the Los Angeles price index, so what you pay is higher than the table.',
-      'La tarifa sale de la Table 1-A según el valor de la obra, redondeado hacia arriba al siguiente tramo de $100 o $1,000. La tabla impresa es de julio de 2018 y cada monto sube en julio con el índice de precios de Los Ángeles: usted pagará más que lo impreso.',
+      [LA_FEE_TABLE, LA_FEE_ADJUST, LA_FEE_2026],
+      'The permit fee comes from Table 1-A by valuation, rounded up to the next $100 or $1,000 step. The printed table dates from July 2018. The code has every amount raised each July by the Los Angeles price index, yet in September 2026 it still printed those of 2018: have LADBS, 213-473-3231, say which it charges.',
+      'La tarifa sale de la Table 1-A según el valor de la obra, redondeado hacia arriba al siguiente tramo de $100 o $1,000. La tabla impresa es de julio de 2018. El código hace subir cada monto en julio con el índice de precios de Los Ángeles, pero en septiembre de 2026 aún imprimía los de 2018: pregunte a LADBS, 213-473-3231, cuál cobra.',
     ),
     fact(
       'A',
@@ -414,8 +431,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [LA_FEE_2026],
-      'Where plans are checked add 90% of Table 1-A. The city adds a development services surcharge of 3% and a systems surcharge of 6%. In September 2026 the code still printed the amounts of 2018 themselves.',
-      'Donde se revisan planos sume 90% de la Table 1-A. La ciudad agrega un recargo de 3% por servicios de desarrollo y otro de 6% por sistemas. En septiembre de 2026 el código aún imprimía los montos de 2018.',
+      'Where plans are checked add 90% of Table 1-A. The city adds a development services surcharge of 3% and a systems surcharge of 6%.',
+      'Donde se revisan planos sume 90% de la Table 1-A. La ciudad agrega un recargo de 3% por servicios de desarrollo y otro de 6% por sistemas.',
     ),
   ],
   feeSchedule: 'los-angeles-ca',

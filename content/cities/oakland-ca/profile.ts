@@ -94,6 +94,13 @@ const OAK_2020 = {
   ...read28('Building Inspections (page of 2020)', 'https://www.oaklandca.gov/topics/building-inspections'),
   publishedOn: '2020',
 };
+const OAK_ADU = {
+  ...read28(
+    'ADU permits in Oakland (Alpha Construction)',
+    'https://alphaconstruction-ca.com/areas/bay/oakland',
+  ),
+  publishedOn: '2026',
+};
 const OAK_EXPECT = read28(
   'What to Expect During your Building Inspections, City of Oakland',
   'https://www.oaklandca.gov/topics/what-to-expect-during-your-building-inspections',
@@ -201,8 +208,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'State code frees it up to 7 feet, but Oakland’s list names fences without a limit. Ask 510-238-3891.',
-        es: 'El código estatal la libera hasta 7 pies, pero Oakland la nombra sin límite. Pregunte al 510-238-3891.',
+        en: 'Not up to 7 feet by the state code, but Oakland’s own list names fences without a limit.',
+        es: 'No hasta 7 pies por el código estatal, pero la lista de Oakland nombra cercas sin límite.',
       },
       sources: [OAK_COPY, CA_EXEMPT],
       confidence: 'C',
@@ -211,8 +218,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'State code frees one story up to 120 square feet; Oakland’s list names storage buildings. Ask.',
-        es: 'El código estatal libera un piso hasta 120 pies cuadrados; Oakland nombra bodegas. Pregunte.',
+        en: 'Not up to 120 square feet and one story by the state code, but Oakland’s own list names storage buildings.',
+        es: 'No hasta 120 pies cuadrados y un piso por el código estatal, pero la lista de Oakland nombra bodegas.',
       },
       sources: [OAK_COPY, CA_EXEMPT],
       confidence: 'C',
@@ -293,6 +300,18 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
+      [OAK_APPLY, OAK_ONLINE],
+      'Plan check follows. An application without all its forms and documents is not processed; questions go to BuildingPlanCheckInfo@oaklandca.gov, with an answer within 3 business days.',
+      'Sigue la revisión de planos. Una solicitud sin todos sus formularios y documentos no se procesa; las dudas van a BuildingPlanCheckInfo@oaklandca.gov, con respuesta en 3 días hábiles.',
+    ),
+    fact(
+      'A',
+      [OAK_ONLINE, OAK_APPLY],
+      'Pay the permit fees in your Online Permit Center account. They are due before the work starts.',
+      'Pague las tarifas del permiso en su cuenta del Online Permit Center. Se pagan antes de empezar la obra.',
+    ),
+    fact(
+      'A',
       [OAK_ONLINE],
       'Once issued, print the permit and its inspection card from the same place.',
       'Una vez emitido, imprima ahí mismo el permiso y su tarjeta de inspección.',
@@ -343,8 +362,12 @@ export const profile: CityProfile = {
       purpose: 'permits',
       name: 'Planning & Building Department',
       phone: '+15102383891',
-      note: { en: 'Help with permits.', es: 'Ayuda con permisos.' },
-      source: OAK_APPLY,
+      address: '250 Frank H. Ogawa Plaza, Oakland',
+      note: {
+        en: 'One-Stop Permit Center; most services by appointment.',
+        es: 'One-Stop Permit Center; casi todo con cita.',
+      },
+      source: OAK_ONLINE,
       confidence: 'A',
     },
     {
@@ -394,10 +417,16 @@ export const profile: CityProfile = {
   feeSchedule: null,
   timing: [
     fact(
+      'C',
+      [OAK_ADU],
+      'A builder’s page of 2026 counts 10 to 14 weeks with Planning and Building for a plain accessory dwelling unit, longer on hillsides. It is the builder’s figure; for other work ask 510-238-3891.',
+      'La página de un constructor, de 2026, calcula de 10 a 14 semanas en Planning y Building para una vivienda accesoria (ADU) sencilla, más en laderas. La cifra es del constructor; para otra obra pregunte al 510-238-3891.',
+    ),
+    fact(
       'A',
       [OAK_ONLINE, OAK_APPLY],
-      'We found no review time that Oakland states: ask for today’s at 510-238-3891. Its Online Permit Center page commits to answers only: plan check and account questions within 3 business days, general permit and status questions within 2 weeks, inspection questions within 24 hours.',
-      'No hallamos un tiempo de revisión que Oakland indique: pregunte el de hoy al 510-238-3891. La página de su Online Permit Center solo se compromete con respuestas: dudas de planos y de cuenta en 3 días hábiles, dudas generales y de estatus en 2 semanas, dudas de inspección en 24 horas.',
+      'Oakland’s own Online Permit Center page commits to answers only: plan check and account questions within 3 business days, general permit and status questions within 2 weeks, inspection questions within 24 hours.',
+      'La página del Online Permit Center de Oakland solo se compromete con respuestas: dudas de planos y de cuenta en 3 días hábiles, dudas generales y de estatus en 2 semanas, dudas de inspección en 24 horas.',
     ),
   ],
   returns: [

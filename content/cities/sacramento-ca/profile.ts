@@ -411,6 +411,7 @@ export const profile: CityProfile = {
       purpose: 'plan_review',
       name: 'Electronic plan check intake',
       mail: 'epcintake@cityofsacramento.org',
+      note: { en: 'From a city page of 2020.', es: 'De una página de la ciudad de 2020.' },
       source: SAC_2020,
       confidence: 'A',
     },
@@ -419,8 +420,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SAC_FEES_2025, SAC_FEES_2026],
-      'Flat permits since July 19, 2025: reroof $175, cut-in or change-out of heating and cooling $175 (with the technology surcharge $192.50 each, before General Plan maintenance and state charges), water heater $75, minor electrical or plumbing work in a home $105, and a kitchen remodel without structural work $425, a bathroom $320.',
-      'Permisos de monto fijo desde el 19 de julio de 2025: cambio de techo $175, instalación o cambio de calefacción y aire $175 (con el recargo de tecnología $192.50 cada uno, sin el General Plan ni cargos estatales), calentador de agua $75, obra menor de electricidad o plomería en vivienda $105, y remodelar la cocina sin obra estructural $425, el baño $320.',
+      'Flat permits, by the city’s sheets revised July 19, 2025 and July 12, 2026: reroof $175, cut-in or change-out of heating and cooling $175 (with the technology surcharge $192.50 each, before General Plan maintenance and state charges), water heater $75, minor electrical or plumbing work in a home $105, and a kitchen remodel without structural work $425, a bathroom $320.',
+      'Permisos de monto fijo, según las hojas de la ciudad revisadas el 19 de julio de 2025 y el 12 de julio de 2026: cambio de techo $175, instalación o cambio de calefacción y aire $175 (con el recargo de tecnología $192.50 cada uno, sin el General Plan ni cargos estatales), calentador de agua $75, obra menor de electricidad o plomería en vivienda $105, y remodelar la cocina sin obra estructural $425, el baño $320.',
     ),
     fact(
       'B',

@@ -80,6 +80,11 @@ const SA_HOWS = {
   publishedOn: '2024-06',
 };
 
+const SA_DECKS = sourceReadOn('2026-11-28')(
+  'Do I need a permit to build a deck in San Antonio? (AP Decks)',
+  'https://www.apdecks.com/permit-to-build-a-deck-in-san-antonio/',
+);
+
 const SA_FEES_2026 = costNotes(
   'FY2026 Development Fee Schedule, revised October 2025, City of San Antonio DSD',
 );
@@ -234,11 +239,11 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not if it meets all four criteria on DSD’s Getting Started page; otherwise yes.',
-        es: 'No si cumple los cuatro criterios de la página Getting Started de DSD; si no, sí.',
+        en: 'Not below 200 square feet and 30 inches high, says a local deck firm; the city sets four criteria in all.',
+        es: 'No con menos de 200 pies cuadrados y 30 pulgadas de alto, dice una empresa local; la ciudad pone cuatro criterios.',
       },
-      sources: [SA_START],
-      confidence: 'A',
+      sources: [SA_DECKS, SA_START],
+      confidence: 'C',
     },
     {
       job: 'cooling',

@@ -86,8 +86,8 @@ export const fees: FeeSchedule = {
       match: match(ANY_BUILDING, 'addition', 'alteration'),
       components: [],
       unpublished: {
-        en: 'Table 501A of Information Bulletin 501 has a row of its own for this work. We hold only the row for a new house; read the bulletin for yours.',
-        es: 'La Tabla 501A del Information Bulletin 501 tiene un renglón propio para este trabajo. Solo tenemos el de una casa nueva; lea el boletín para el suyo.',
+        en: 'Table 501A of Information Bulletin 501 has a row of its own for this work, which these totals do not hold; read the bulletin for yours.',
+        es: 'La Tabla 501A del Information Bulletin 501 tiene un renglón propio para este trabajo, que estos totales no incluyen; lea el boletín para el suyo.',
       },
     },
   ],
@@ -102,8 +102,8 @@ export const fees: FeeSchedule = {
       es: 'Trabajos eléctricos, de plomería y mecánicos (Information Bulletin 103)',
     },
     {
-      en: 'Remodels, additions, roofs: of the bulletin we hold only the rows for new houses; ask DSD at 619-446-5000',
-      es: 'Remodelaciones, ampliaciones, techos: del boletín solo tenemos las filas de casas nuevas; pregunte a DSD, 619-446-5000',
+      en: 'Remodels, additions, roofs: the totals here are for new houses only; ask DSD at 619-446-5000',
+      es: 'Remodelaciones, ampliaciones, techos: los totales de aquí son solo de casas nuevas; pregunte a DSD, 619-446-5000',
     },
     {
       en: 'Development impact, school, water and sewer fees',

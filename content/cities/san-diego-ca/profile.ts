@@ -238,8 +238,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'The fee bulletin prices it: furnace $176.57, condensing unit $131.52.',
-        es: 'El boletín de tarifas le pone precio: calefactor $176.57, condensador $131.52.',
+        en: 'Priced as a permit item: furnace $176.57, condensing unit $131.52.',
+        es: 'Se cobra como permiso: calefactor $176.57, condensador $131.52.',
       },
       sources: [SD_FEES_2026],
       confidence: 'B',

@@ -130,6 +130,10 @@ const SF_IN_HOUSE_COPY: CitySource = {
   publishedOn: '2026-02-13',
   isCopy: true,
 };
+const SF_IN_HOUSE_GUIDE: CitySource = sourceReadOn('2026-11-28')(
+  'Get a building permit with In-House Review, sf.gov (address as a third party’s software has it, February 2026)',
+  'https://www.sf.gov/step-by-step--get-building-permit-house-review',
+);
 const SF_108A: CitySource = {
   ...sourceReadOn('2026-11-28')(
     'San Francisco Building Code Sec. 108A, inspections (third-party transcription on GitHub, February 2026)',
@@ -178,7 +182,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'PermitSF; over the counter at the Permit Center',
+    name: 'PermitSF',
     url: 'https://permitsf.sfgov.org',
     source: SF_PORTAL,
     confidence: 'C',
@@ -367,9 +371,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'B',
-      [SF_IN_HOUSE_COPY],
-      'Submit in-house applications and plans online, in the building permit application portal linked on the In-House Review page of sf.gov; questions go to SFplanreview@sfgov.org. A confirmation with the application number comes back.',
-      'Presente la solicitud interna y los planos en línea, en el portal de solicitud que enlaza la página In-House Review de sf.gov; las dudas van a SFplanreview@sfgov.org. Recibe una confirmación con el número de solicitud.',
+      [SF_IN_HOUSE_COPY, SF_IN_HOUSE_GUIDE],
+      'Submit in-house applications and plans online in the city’s building permit application portal, which opens from the step “Submit your application” of sf.gov/step-by-step--get-building-permit-house-review; questions go to SFplanreview@sfgov.org. A confirmation with the application number comes back.',
+      'Presente la solicitud interna y los planos en línea en el portal de solicitudes de la ciudad (building permit application portal), que se abre en el paso “Submit your application” de sf.gov/step-by-step--get-building-permit-house-review; las dudas van a SFplanreview@sfgov.org. Recibe una confirmación con el número de solicitud.',
     ),
     fact(
       'A',

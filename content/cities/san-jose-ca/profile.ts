@@ -5,10 +5,6 @@ import { costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
-const STOCKTON_2025 = read(
-  'City of Stockton: 2025 edition of California Code of Regulations, Title 24',
-  'https://stockton.legistar.com/LegislationDetail.aspx?GUID=C5347FED-C41E-4FF2-A0D3-7384DA079B0B&ID=7741656',
-);
 const SJ_STANDARD = {
   ...read(
     'Standard Plan Review Service (updated April 12, 2026)',
@@ -132,9 +128,9 @@ export const profile: CityProfile = {
     notes: [
       fact(
         'B',
-        [STOCKTON_2025],
-        'The 2025 Title 24 is what the state sets; the San José pages we read name no newer local edition. Confirm amendments and energy rules with the Building Division, BuildingPermits@sanjoseca.gov, before final drawings.',
-        'El Title 24 de 2025 es lo que fija el estado; las páginas de San José que leímos no nombran una edición local más nueva. Confirme enmiendas y reglas de energía con la Building Division, BuildingPermits@sanjoseca.gov, antes de los planos finales.',
+        [SJ_STANDARD, SJ_EXEMPT],
+        'The San José pages we read name no local edition newer than the state’s. Confirm amendments and energy rules with the Building Division, BuildingPermits@sanjoseca.gov, before final drawings.',
+        'Las páginas de San José que leímos no nombran una edición local más nueva que la estatal. Confirme enmiendas y reglas de energía con la Building Division, BuildingPermits@sanjoseca.gov, antes de los planos finales.',
       ),
       fact(
         'A',
@@ -189,8 +185,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Above certain heights, says a local gate firm: it gives 3 feet in front, 7 at the side and rear.',
-        es: 'Arriba de ciertas alturas, dice una empresa local de portones: 3 pies al frente, 7 al lado y atrás.',
+        en: 'Only above 3 feet in front and 7 at the side and rear, says a local gate firm.',
+        es: 'Solo arriba de 3 pies al frente y 7 al lado y atrás, dice una empresa local de portones.',
       },
       sources: [SJ_FENCE_FIRM],
       confidence: 'C',
@@ -199,8 +195,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'The fee schedule charges $211 for issuing and $325 for plan review, before inspections.',
-        es: 'La tabla cobra $211 por la emisión y $325 por la revisión, sin inspecciones.',
+        en: 'Priced as a permit item: $211 for issuing and $325 for plan review, before inspections.',
+        es: 'Se cobra como permiso: $211 por la emisión y $325 por la revisión, sin inspecciones.',
       },
       sources: [SJ_FEES_2026],
       confidence: 'B',
@@ -209,21 +205,21 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'The city inspects a replaced furnace; simple mechanical permits are sold at sjpermits.org.',
-        es: 'La ciudad inspecciona el calefactor cambiado; los permisos mecánicos simples se sacan en sjpermits.org.',
+        en: 'The city inspects a replaced furnace; simple mechanical permits are sold at sjpermits.org (pages of 2020).',
+        es: 'La ciudad inspecciona el calefactor cambiado; el permiso simple se saca en sjpermits.org (páginas de 2020).',
       },
       sources: [SJ_SITES, SJ_REMOTE],
-      confidence: 'A',
+      confidence: 'B',
     },
     {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'The city inspects a replaced water heater; simple plumbing permits are sold at sjpermits.org.',
-        es: 'La ciudad inspecciona el calentador cambiado; los permisos simples de plomería están en sjpermits.org.',
+        en: 'The city inspects a replaced water heater; simple plumbing permits are sold at sjpermits.org (pages of 2020).',
+        es: 'La ciudad inspecciona el calentador cambiado; el permiso simple se saca en sjpermits.org (páginas de 2020).',
       },
       sources: [SJ_SITES, SJ_REMOTE],
-      confidence: 'A',
+      confidence: 'B',
     },
     {
       job: 'panel',
@@ -311,7 +307,7 @@ export const profile: CityProfile = {
         'Las inspecciones que pide una obra están en su tarjeta de permiso.',
       ),
       fact(
-        'A',
+        'B',
         [SJ_SITES],
         'In 2020 the city inspected a failed water heater or furnace replacement by video on the day of the installation. Ask whether it still does.',
         'En 2020 la ciudad inspeccionaba por video el reemplazo de un calentador o calefactor descompuesto el mismo día de la instalación. Pregunte si sigue haciéndolo.',
@@ -321,11 +317,16 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
-      name: 'San José Development Services, Building Division',
+      name: 'San José Development Services Permit Center',
+      phone: '+14085353555',
       mail: 'BuildingPermits@sanjoseca.gov',
       address: '200 E. Santa Clara St., 1st floor, San José, CA 95113',
+      note: {
+        en: 'The telephone is from a guide of September 2026 and a copy of the city’s page of 2019.',
+        es: 'El teléfono es de una guía de septiembre de 2026 y de una copia de la página de la ciudad de 2019.',
+      },
       source: SJ_ONLINE,
-      confidence: 'A',
+      confidence: 'B',
     },
     {
       purpose: 'permits',
@@ -336,17 +337,6 @@ export const profile: CityProfile = {
         es: 'Buzón de voz, con respuesta en dos días hábiles',
       },
       phone: '+14085357641',
-      source: SJ_TAX,
-      confidence: 'B',
-    },
-    {
-      purpose: 'permits',
-      name: 'Development Services Permit Center',
-      phone: '+14085353555',
-      note: {
-        en: 'Planners, and inspections by phone; from a copy of the city’s page of 2019 and a guide of 2026.',
-        es: 'Planificadores, e inspecciones por teléfono; de una copia de la página de la ciudad de 2019 y una guía de 2026.',
-      },
       source: SJ_TAX,
       confidence: 'B',
     },
@@ -363,7 +353,7 @@ export const profile: CityProfile = {
       note: { en: 'From a page of 2020.', es: 'De una página de 2020.' },
       mail: 'InfoInspector@sanjoseca.gov',
       source: SJ_SITES,
-      confidence: 'A',
+      confidence: 'B',
     },
     {
       purpose: 'permits',
@@ -411,8 +401,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [SJ_BPD],
-      'In a newspaper report, by San José Spotlight, the deputy director named two to three months to a permit as usual for small projects. Enrolled Best Prepared Designers, professionals with a good record on them, were promised five days.',
-      'En un reportaje del periódico San José Spotlight, la subdirectora dio de dos a tres meses hasta el permiso como lo usual en proyectos pequeños. A los Best Prepared Designers inscritos, profesionales con buen historial en ellos, se les prometieron cinco días.',
+      'In a newspaper report, by San José Spotlight, the deputy director put small projects at two to three months from filing to permit. Enrolled Best Prepared Designers, professionals with a good record on them, were promised five days.',
+      'En un reportaje del periódico San José Spotlight, la subdirectora calculó de dos a tres meses hasta el permiso en proyectos pequeños. A los Best Prepared Designers inscritos, profesionales con buen historial en ellos, se les prometieron cinco días.',
     ),
     fact(
       'A',

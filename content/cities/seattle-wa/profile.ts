@@ -88,11 +88,19 @@ const SEA_SITE = reread(
 );
 const SEA_SERVICES = reread('SDCI Services', 'https://seattle.gov/sdci/about-us/who-we-are/sdci-services');
 const SEA_TIP_312 = {
-  ...reread(
-    'SDCI Tip 312, decks, fences and arbors (summary)',
-    'http://web6.seattle.gov/DPD/CAMS/CamDetail.aspx?cn=312',
+  ...sourceReadOn('2026-11-28')(
+    'SDCI Tip 312, Decks, Fences, and Arbors for Single-Family Homes in Seattle (copy)',
+    'https://online.documentine.com/king-county-property-line-setback/1/seattle-department-of-construction-sdci-and-inspections-tip-312.html',
   ),
-  publishedOn: '2019-01-03',
+  publishedOn: '2023-04-14',
+  isCopy: true as const,
+};
+const SEA_ELECTRICAL = {
+  ...sourceReadOn('2026-11-28')(
+    'Electrical Code, SDCI (page of late 2020)',
+    'http://www.seattle.gov/sdci/codes/codes-we-enforce-(a-z)/electrical-code',
+  ),
+  publishedOn: '2020',
 };
 
 const SEA_PLUMBING_2026 = permitFeesNotes(
@@ -165,6 +173,12 @@ export const profile: CityProfile = {
         'La página de la ciudad daba el 30 de septiembre de 2024 como el primer día posible de su juego 2021, con reglas 2018 o el borrador 2021 hasta entonces; la página de una firma de ingeniería de 2026 lo da por vigente. Los códigos 2021 de Washington son obligatorios desde el 15 de marzo de 2024.',
       ),
       fact(
+        'B',
+        [SEA_ELECTRICAL],
+        'Seattle has an electrical code of its own, the NEC with the city’s amendments; its page that we could read, of 2020, stops at the edition of that time, so the state’s stands above. With a building permit, ask SDCI, 206-684-8600, which edition goes with it.',
+        'Seattle tiene un código eléctrico propio, el NEC con enmiendas de la ciudad; la página que pudimos leer, de 2020, se queda en la edición de entonces, por eso arriba va la estatal. Si hay permiso de construcción, pregunte a SDCI, 206-684-8600, qué edición le toca.',
+      ),
+      fact(
         'A',
         [SEA_CANCEL],
         'An application is vested to the codes of the day it is submitted. SDCI cancels applications that have not been issued in 24 months because they drift from current life safety and energy rules.',
@@ -199,21 +213,21 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Changes to exterior walls do, windows too, says a permit firm; limited in-kind repair does not.',
-        es: 'Los cambios en muros exteriores y sus ventanas sí, dice una empresa del ramo; una reparación igual, no.',
+        en: 'Not for limited repair in kind; changes to exterior walls and their windows do, says a permit firm.',
+        es: 'No por una reparación limitada igual; los cambios en muros exteriores y ventanas sí, dice una empresa del ramo.',
       },
       sources: [SEA_NEED, SEA_GUIDE],
       confidence: 'C',
     },
     {
       job: 'fence',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'Generally no building permit; rules on height and place still bind (Tip 312 of 2019).',
-        es: 'Por lo general sin permiso de construcción; rigen altura y lugar (Tip 312 de 2019).',
+        en: 'Not as a rule; the city’s rules on height and place still bind (Tip 312 of April 2023).',
+        es: 'No por regla general; siguen rigiendo altura y lugar (Tip 312 de abril de 2023).',
       },
       sources: [SEA_TIP_312],
-      confidence: 'A',
+      confidence: 'B',
     },
     {
       job: 'shed',
@@ -229,18 +243,18 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'It may or may not, says Tip 312 of 2019; slabs on grade need none. Ask 206-684-8600.',
-        es: 'Según el caso, dice el Tip 312 de 2019; las losas a nivel no lo llevan. Pregunte al 206-684-8600.',
+        en: 'Only above 18 inches from the ground or on a roof, mostly as an STFI; critical areas may ask more.',
+        es: 'Solo a más de 18 pulgadas del suelo o sobre un techo, casi siempre como STFI; un área crítica puede pedir más.',
       },
       sources: [SEA_TIP_312, SEA_NEED],
-      confidence: 'A',
+      confidence: 'B',
     },
     {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'The 2026 fee table charges mechanical equipment by the unit, $60.35 each.',
-        es: 'La tabla de 2026 cobra el equipo mecánico por unidad, $60.35 cada una.',
+        en: 'Priced as a permit item: mechanical equipment is $60.35 a unit in the 2026 table.',
+        es: 'Se cobra como permiso: el equipo mecánico es $60.35 por unidad en la tabla de 2026.',
       },
       sources: [SEA_FEES_2026],
       confidence: 'B',
@@ -274,10 +288,10 @@ export const profile: CityProfile = {
       'Las reparaciones y alteraciones menores de hasta $6,000 a valor de mercado en seis meses no necesitan permiso de construcción, contando su propia mano de obra. Nunca son menores los apoyos estructurales, la envolvente, las salidas, la luz, la ventilación ni la resistencia al fuego.',
     ),
     fact(
-      'A',
+      'B',
       [SEA_TIP_312],
-      'An arbor generally needs a building permit, says SDCI’s Tip 312 of January 2019.',
-      'Una pérgola por lo general lleva permiso de construcción, dice el Tip 312 de SDCI, de enero de 2019.',
+      'An arbor generally needs a building permit, says SDCI’s Tip 312 of April 2023.',
+      'Una pérgola por lo general lleva permiso de construcción, dice el Tip 312 de SDCI, de abril de 2023.',
     ),
   ],
   steps: [
@@ -328,8 +342,8 @@ export const profile: CityProfile = {
     cutOff: fact(
       'A',
       [SEA_SITE],
-      'Call before 7:00 a.m. and it is usually the same day, says SDCI’s page on site inspections.',
-      'Si llama antes de las 7:00 a. m. suele ser el mismo día, dice la página de inspecciones de sitio de SDCI.',
+      'For Site Development inspections: call before 7:00 a.m. and it is usually the same day. The pages we read give no hour for the other inspections.',
+      'Para las inspecciones de sitio (Site Development): si llama antes de las 7:00 a. m., suele ser el mismo día. Las páginas que leímos no dan hora para las demás.',
     ),
     visit: fact(
       'B',
