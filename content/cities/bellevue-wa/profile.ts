@@ -86,7 +86,7 @@ const BEL_ELECTRICAL = {
     'Electrical permits, City of Bellevue (read in a copy)',
     'https://bellevuewa.gov/city-government/departments/development/permits/electrical-mechanical-plumbing-permits/electrical-permits',
   ),
-  isCopy: true,
+  isCopy: true as const,
 };
 const BEL_COMMERCIAL = read28(
   'Commercial Building Permits, City of Bellevue',
