@@ -27,8 +27,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['commercial', 'plumbing', 'mechanical'],
     edition: {
-      en: '2021 IBC, IPC and IMC with Utah amendments, in the text to July 1, 2026',
-      es: 'IBC, IPC e IMC 2021 con enmiendas de Utah, texto hasta el 1 de julio de 2026',
+      en: '2021 IBC, IPC and IMC (Utah text until July 1, 2026)',
+      es: 'IBC, IPC e IMC 2021 (texto de Utah hasta el 1 de julio de 2026)',
     },
     since: '2023-07-01',
     sources: [DISTRICT_LIST, CODE_15A_2_103],
@@ -37,8 +37,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['residential'],
     edition: {
-      en: '2021 IRC with Utah amendments, in the text to July 1, 2026',
-      es: 'IRC 2021 con enmiendas de Utah, texto hasta el 1 de julio de 2026',
+      en: '2021 IRC (Utah text until July 1, 2026)',
+      es: 'IRC 2021 (texto de Utah hasta el 1 de julio de 2026)',
     },
     since: '2023-07-01',
     sources: [DISTRICT_LIST, CODE_15A_2_103],
@@ -47,8 +47,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['electrical'],
     edition: {
-      en: '2023 NEC with Utah amendments, in the text to July 1, 2026',
-      es: 'NEC 2023 con enmiendas de Utah, texto hasta el 1 de julio de 2026',
+      en: '2023 NEC (Utah text until July 1, 2026)',
+      es: 'NEC 2023 (texto de Utah hasta el 1 de julio de 2026)',
     },
     since: '2025-07-01',
     sources: [CODE_15A_2_103],

@@ -234,10 +234,10 @@ export const profile: CityProfile = {
     },
     {
       job: 'window',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'On residential buildings of up to three stories.',
-        es: 'En edificios residenciales de hasta tres pisos.',
+        en: 'Not on residential buildings of up to three stories.',
+        es: 'No en edificios residenciales de hasta tres pisos.',
       },
       sources: [BOU_EXEMPT],
       confidence: 'A',
@@ -349,13 +349,13 @@ export const profile: CityProfile = {
       'In the Customer Self-Service (CSS) portal; its user guide shows how to make an inspection request.',
       'En el portal Customer Self-Service (CSS); su guía de usuario muestra cómo pedir una inspección.',
     ),
-    cutOff: null,
-    visit: fact(
+    cutOff: fact(
       'A',
       [BOU_TIMES],
-      'One day after the request, by the city’s own list of its times at our last reading.',
-      'Un día después del pedido, según la lista de plazos de la ciudad en nuestra última lectura.',
+      'Ask at least one day ahead: the city lists inspections as one day out. It names no hour.',
+      'Pídala al menos un día antes: la ciudad anota las inspecciones a un día. No indica hora.',
     ),
+    visit: null,
     notes: [
       fact(
         'A',
@@ -369,9 +369,23 @@ export const profile: CityProfile = {
     {
       purpose: 'permits',
       name: 'P&DS customer service hub',
-      note: { en: 'Limited service in person.', es: 'Atención en persona limitada.' },
+      note: {
+        en: 'Limited service in person. Questions sent through the city’s Inquire Boulder form are answered in 3 business days.',
+        es: 'Atención en persona limitada. Lo que se pregunta por el formulario Inquire Boulder de la ciudad se contesta en 3 días hábiles.',
+      },
       address: '1101 Arapahoe Ave., first floor, Boulder, CO',
       source: BOU_TIMES,
+      confidence: 'A',
+    },
+    {
+      purpose: 'permits',
+      name: 'Finance Department, construction use tax',
+      phone: '+13034413050',
+      note: {
+        en: 'Only for the use tax on permits; jobs of $20,000 and more are settled with it.',
+        es: 'Solo para el impuesto de uso de los permisos; las obras de $20,000 o más se concilian con esta oficina.',
+      },
+      source: BOU_PERMITS,
       confidence: 'A',
     },
   ],
@@ -379,8 +393,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BOU_FEES, BOU_FEES_2025],
-      'The building permit fee follows the value of the work: your estimate or the City of Boulder Valuation Table, whichever is higher, at the rate in force on the day of application. The table of 2026 was not in what we could read. That of 2025: $74 for the first $2,000 and $14.95 for each further $1,000; from $25,000, $418 and $10.75; from $50,000, $686 and $7.45; from $100,000, $1,059 and $5.95. A job of $50,000 paid $686 by it, before plan check, use tax and trade permits.',
-      'La tarifa del permiso sigue el valor de la obra: su estimado o la City of Boulder Valuation Table, lo que sea mayor, con la tasa vigente el día de la solicitud. La tabla de 2026 no estaba en lo que pudimos leer. La de 2025: $74 por los primeros $2,000 y $14.95 por cada $1,000 más; desde $25,000, $418 y $10.75; desde $50,000, $686 y $7.45; desde $100,000, $1,059 y $5.95. Una obra de $50,000 pagaba así $686, antes de la revisión de planos, el impuesto de uso y los permisos de oficio.',
+      'A job of $10,000 paid $193.60 for its building permit by the table of 2025, one of $50,000 $686 and one of $100,000 $1,059, before plan check, use tax and trade permits. The steps: $74 for the first $2,000 and $14.95 for each further $1,000; from $25,000, $418 and $10.75; from $50,000, $686 and $7.45; from $100,000, $1,059 and $5.95. Value is your estimate or the City of Boulder Valuation Table, whichever is higher. The rates of 2026, which we could not read, apply to what is filed in 2026.',
+      'Según la tabla de 2025, una obra de $10,000 pagaba $193.60 por su permiso de construcción, una de $50,000 $686 y una de $100,000 $1,059, sin la revisión de planos, el impuesto de uso ni los permisos de oficio. Los tramos: $74 por los primeros $2,000 y $14.95 por cada $1,000 más; desde $25,000, $418 y $10.75; desde $50,000, $686 y $7.45; desde $100,000, $1,059 y $5.95. El valor es su estimado o la City of Boulder Valuation Table, lo que sea mayor. A lo presentado en 2026 se aplican las tasas de 2026, que no pudimos leer.',
     ),
     {
       text: {

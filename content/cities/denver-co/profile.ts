@@ -255,8 +255,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'No building permit up to 200 square feet of roof, one story and unheated; zoning may want its own.',
-        es: 'Sin permiso de construcción hasta 200 pies cuadrados de techo, un piso, sin clima; zonificación puede pedir el suyo.',
+        en: 'Not up to 200 square feet of roof, one story and unheated; zoning may want its own permit.',
+        es: 'No hasta 200 pies cuadrados de techo, de un piso y sin clima; zonificación puede pedir su propio permiso.',
       },
       sources: [DEN_EXEMPT],
       confidence: 'C',
@@ -296,7 +296,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'At houses and duplexes a quick permit, number 3, up to 200 amps.',
-        es: 'En casas y dúplex un quick permit, el número 3, hasta 200 amperes.',
+        es: 'En casas y dúplex un quick permit, el número 3, hasta 200 amperios.',
       },
       sources: [DEN_QUICK_LIST],
       confidence: 'A',

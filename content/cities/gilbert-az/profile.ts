@@ -58,6 +58,16 @@ const GILBERT_DAYS = {
   ),
   publishedOn: '2021-03-22',
 };
+const today = sourceReadOn('2026-11-28');
+
+const GILBERT_AGENT = today(
+  'Your Gilbert Remodel Permit Playbook: One Stop Shop (a real estate agent)',
+  'https://logansellsaz.com/blog/your-gilbert-remodel-permit-playbook-one-stop-shop',
+);
+const GILBERT_ROOFERS = today(
+  'Roofing contractors in Gilbert, Arizona (ReadyDocs compliance guide)',
+  'https://compliance.thereadydocs.app/contractors/arizona/maricopa-county/gilbert/roofing',
+);
 const GILBERT_PROGRAMS = read27(
   'Project Management: plan review programs, Town of Gilbert',
   'https://www.gilbertaz.gov/departments/economic-development/partners-and-programs/project-management',
@@ -90,7 +100,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Permits, Applications & Checklists',
+    name: 'Access Permits Look-up and Schedule Inspections Online',
     url: 'https://gilbertaz.gov/departments/development-services/plan-review-inspection/permits-applications',
     source: GILBERT_PERMITS,
     confidence: 'A',
@@ -149,11 +159,31 @@ export const profile: CityProfile = {
   ],
   needs: [
     {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'For most replacements, a guide for roofing contractors says.',
+        es: 'Para la mayoría de los cambios, dice una guía para techadores.',
+      },
+      sources: [GILBERT_ROOFERS],
+      confidence: 'C',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Only when the opening changes, a local real estate agent’s guide says.',
+        es: 'Solo cuando cambia el vano, dice la guía de un agente inmobiliario local.',
+      },
+      sources: [GILBERT_AGENT],
+      confidence: 'C',
+    },
+    {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Above 3 feet, by the town’s page of 2016.',
-        es: 'A más de 3 pies, según la página del municipio de 2016.',
+        en: 'Only above 3 feet, by the town’s page of 2016.',
+        es: 'Solo con más de 3 pies, según la página del municipio de 2016.',
       },
       sources: [GILBERT_PERMITS_2016],
       confidence: 'B',
@@ -162,8 +192,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Above 200 square feet, by the town’s page of 2016; it must not be lived in.',
-        es: 'A más de 200 pies cuadrados, según la página del municipio de 2016; no puede habitarse.',
+        en: 'Only above 200 square feet, by the town’s page of 2016; it must not be lived in.',
+        es: 'Solo con más de 200 pies cuadrados, según la página del municipio de 2016; no puede habitarse.',
       },
       sources: [GILBERT_PERMITS_2016],
       confidence: 'B',
@@ -172,18 +202,18 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Like-for-like change-outs pass the counter, and a residential mechanical permit is $150.',
-        es: 'Los reemplazos iguales pasan por la ventanilla y un permiso mecánico residencial cuesta $150.',
+        en: 'An equal change-out can pass at the counter; a residential mechanical permit is $150.',
+        es: 'Un reemplazo igual puede pasar por la ventanilla; un permiso mecánico residencial cuesta $150.',
       },
       sources: [GILBERT_COUNTER, GILBERT_FEES],
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       job: 'water_heater',
-      needs: 'depends',
+      needs: 'yes',
       text: {
-        en: 'Like-for-like change-outs pass the counter as small plumbing permits; ask about yours at 480-503-6700.',
-        es: 'Los reemplazos iguales pasan por la ventanilla, con permisos menores de plomería; pregunte por el suyo al 480-503-6700.',
+        en: 'A small plumbing permit; an equal change-out can pass at the counter.',
+        es: 'Un permiso menor de plomería; un reemplazo igual puede pasar por la ventanilla.',
       },
       sources: [GILBERT_COUNTER, GILBERT_REVIEW],
       confidence: 'B',
@@ -207,8 +237,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [GILBERT_PERMITS],
-      'Take the submittal checklist of your kind of job and send the set by Electronic Plan Review.',
-      'Tome la lista de verificación de su tipo de obra y mande el juego por Electronic Plan Review.',
+      'Take the submittal checklist of your kind of job from the town’s permits page and send the set by Electronic Plan Review, linked there.',
+      'Tome de la página de permisos del municipio la lista de verificación de su tipo de obra y mande el juego por Electronic Plan Review, enlazado ahí.',
     ),
     fact(
       'A',
@@ -260,7 +290,7 @@ export const profile: CityProfile = {
       'La tabla revisada el 1 de julio de 2026 va por valor y suma 65% por la revisión de planos. Las dos juntas dan $288.75 en una obra de $10,000, $957.00 en una de $50,000 y $1,472.63 en una de $100,000; un permiso mecánico residencial suelto cuesta $150.',
     ),
     fact(
-      'B',
+      'C',
       [GILBERT_FEES, GILBERT_FEE_NEWS],
       'The bands: $75 for the first $2,000 and $12.50 for each further $1,000; from $25,000, $355 and $9.00; from $50,000, $580 and $6.25. The first two do not meet, $362.50 at $25,000 by one and $355 by the other, and the copy we read gives them so: ask which holds there. Older price lists are out of date, above all those from before July 2025, when the council made the first overhaul in two decades.',
       'Los tramos: $75 por los primeros $2,000 y $12.50 por cada $1,000 más; desde $25,000, $355 y $9.00; desde $50,000, $580 y $6.25. Los dos primeros no empalman, $362.50 en $25,000 por uno y $355 por el otro, y así los da la copia que leímos: pregunte cuál vale ahí. Las listas anteriores ya no sirven, sobre todo las de antes de julio de 2025, cuando el concejo hizo la primera reforma en dos décadas.',

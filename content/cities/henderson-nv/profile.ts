@@ -119,8 +119,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [NV_CODE_TABLE, NV_COUNTY_2024],
-        'Next door it differs: the same table has Las Vegas on 2021 too and North Las Vegas on 2018, and unincorporated Clark County went to the 2024 building and residential codes on January 11, 2026.',
-        'Al lado cambia: la misma tabla pone a Las Vegas también en 2021 y a North Las Vegas en 2018, y la zona no incorporada del condado de Clark pasó a los códigos de construcción y residencial 2024 el 11 de enero de 2026.',
+        'Each neighbor has its own: the same table has Las Vegas on 2021 too and North Las Vegas on 2018, and unincorporated Clark County went to the 2024 building and residential codes on January 11, 2026.',
+        'Cada vecino tiene la suya: la misma tabla pone a Las Vegas también en 2021 y a North Las Vegas en 2018, y la zona no incorporada del condado de Clark pasó a los códigos de construcción y residencial 2024 el 11 de enero de 2026.',
       ),
     ],
   },
@@ -161,8 +161,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Where decking or structure is touched, by a permit service’s guide of July 2025.',
-        es: 'Cuando se toca el entablado o la estructura, según la guía de julio de 2025 de un servicio de permisos.',
+        en: 'Only where decking or structure is touched, by a permit service’s guide of July 2025.',
+        es: 'Solo cuando se toca el entablado o la estructura, según la guía de julio de 2025 de un servicio de permisos.',
       },
       sources: [HEN_GUIDE],
       confidence: 'C',
@@ -171,8 +171,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not within the height limit, says a permit service’s guide without a figure: ask the city.',
-        es: 'No dentro del límite de altura, dice la guía de un servicio de permisos, sin cifra: pregunte a la ciudad.',
+        en: 'Not within the zoning height limit, by a permit service’s guide, which gives no figure.',
+        es: 'No dentro del límite de altura de la zona, según la guía de un servicio de permisos, que no da cifra.',
       },
       sources: [HEN_GUIDE],
       confidence: 'C',
@@ -182,7 +182,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Typically not under 200 square feet and without utilities, by a permit service’s guide.',
-        es: 'Por lo común no, con menos de 200 pies cuadrados y sin servicios, según la guía de un servicio de permisos.',
+        es: 'Por lo común no con menos de 200 pies cuadrados y sin servicios, según la guía de un servicio de permisos.',
       },
       sources: [HEN_GUIDE],
       confidence: 'C',
@@ -236,8 +236,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [HEN_INDEX, HEN_APPLY],
-      'Settle what comes before the building permit: the address, and for an accessory dwelling unit its conditional use approval. Planning, not Building, answers at planner@cityofhenderson.com.',
-      'Resuelva lo que va antes del permiso de construcción: la dirección y, para una vivienda accesoria, su aprobación de uso condicional. Planificación, no construcción, contesta en planner@cityofhenderson.com.',
+      'Settle what comes before the building permit: the address, and for an accessory dwelling unit its conditional use approval. Planning, not Building, answers on both.',
+      'Resuelva lo que va antes del permiso de construcción: la dirección y, para una vivienda accesoria, su aprobación de uso condicional. Las dos las contesta planificación, no construcción.',
     ),
     fact(
       'B',
@@ -268,8 +268,8 @@ export const profile: CityProfile = {
     booking: fact(
       'A',
       [HEN_PERMITS],
-      'In DSC Online, with its Inspection Scheduling function. The city has an automated telephone line as well.',
-      'En DSC Online, con la función Inspection Scheduling. La ciudad tiene además una línea telefónica automática.',
+      'In DSC Online, with its Inspection Scheduling function. The page also mentions an automated telephone system, without its number.',
+      'En DSC Online, con la función Inspection Scheduling. La página menciona además un sistema telefónico automático, sin su número.',
     ),
     cutOff: null,
     visit: null,
@@ -288,7 +288,19 @@ export const profile: CityProfile = {
       ),
     ],
   },
-  contacts: [],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'Community Development and Services, planning',
+      mail: 'planner@cityofhenderson.com',
+      note: {
+        en: 'For addresses and zoning before the permit, not for building permits.',
+        es: 'Para direcciones y zonificación antes del permiso, no para permisos de construcción.',
+      },
+      source: HEN_APPLY,
+      confidence: 'B',
+    },
+  ],
   fees: [
     fact(
       'A',

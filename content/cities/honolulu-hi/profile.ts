@@ -151,6 +151,11 @@ const HNL_MECHANICAL = today(
   'https://www.hnlmechanical.com/permits-and-permissions',
 );
 
+const HI_BATTERY = today(
+  'Hawaii energy and appliance code adoption (Battery Codes)',
+  'https://batterycodes.com/jurisdiction/hawaii/',
+);
+
 export const profile: CityProfile = {
   slug: 'honolulu-hi',
   intro: [
@@ -208,6 +213,16 @@ export const profile: CityProfile = {
         confidence: 'B',
       },
       {
+        fields: ['electrical'],
+        edition: {
+          en: '2020 NEC, the state code; the county may follow on its own',
+          es: 'NEC 2020, el código estatal; el condado puede seguir a su ritmo',
+        },
+        since: null,
+        sources: [HI_CODEPRO, HI_BATTERY],
+        confidence: 'C',
+      },
+      {
         fields: ['energy'],
         edition: {
           en: '2015 IECC with Honolulu amendments, the county code',
@@ -243,9 +258,9 @@ export const profile: CityProfile = {
       ),
       fact(
         'C',
-        [HNL_ENERGY, STATE_CODES, HI_CODEPRO, HNL_TABLE],
-        'Where the county lags behind the state, its own text counts. Its last energy ordinance we read of was adopted on June 5, 2020; the state has the 2018 IECC. For electrical work we read only of the state, and three editions: “2018 NFPA 70” on its own page, the 2020 NEC in a guide of May 2025, and the 2023 NEC, since September 1, 2024, in a third party’s table. Confirm both.',
-        'Donde el condado va detrás del estado, cuenta su propio texto. Su última ordenanza de energía que leímos es del 5 de junio de 2020; el estado tiene el IECC 2018. En electricidad solo leímos del estado, y tres ediciones: “2018 NFPA 70” en su propia página, el NEC 2020 en una guía de mayo de 2025 y el NEC 2023, desde el 1 de septiembre de 2024, en una tabla de terceros. Confirme ambas.',
+        [HNL_ENERGY, STATE_CODES, HI_CODEPRO, HI_BATTERY, HNL_TABLE],
+        'Where the county lags behind the state, its own text counts. Its last energy ordinance we read of was adopted on June 5, 2020; the state has the 2018 IECC. For electrical work we read only of the state: two guides name the 2020 NEC, its own page “2018 NFPA 70”, and a third party’s table the 2023 NEC since September 1, 2024. Confirm both.',
+        'Donde el condado va detrás del estado, cuenta su propio texto. Su última ordenanza de energía que leímos es del 5 de junio de 2020; el estado tiene el IECC 2018. En electricidad solo leímos del estado: dos guías nombran el NEC 2020, su propia página “2018 NFPA 70” y una tabla de terceros el NEC 2023 desde el 1 de septiembre de 2024. Confirme ambas.',
       ),
     ],
   },
@@ -278,7 +293,7 @@ export const profile: CityProfile = {
         es: 'No en una casa mientras no se afecte la estructura.',
       },
       sources: [ROH_18, IKENA_EXEMPT],
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       job: 'window',
@@ -305,7 +320,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not while all sheds of a house together stay within 120 square feet.',
-        es: 'Mientras todos los cobertizos de la casa juntos no pasen de 120 pies cuadrados.',
+        es: 'No mientras todos los cobertizos de la casa juntos no pasen de 120 pies cuadrados.',
       },
       sources: [DPP_FAQ],
       confidence: 'A',
@@ -321,8 +336,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Wiring added or changed for it goes into the same permit, a local installer says.',
-        es: 'El cableado que se agrega o cambia va en el mismo permiso, dice un instalador local.',
+        en: 'A local installer’s steps begin with it; wiring for the unit goes into the same permit.',
+        es: 'Los pasos de un instalador local empiezan por él; el cableado del equipo va en el mismo permiso.',
       },
       sources: [HNL_MECHANICAL, ROH_18],
       confidence: 'C',
@@ -331,8 +346,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'The ordinance names it; like-for-like repairs up to $5,000 a year have been free since 2020.',
-        es: 'La ordenanza lo nombra; las reparaciones con material igual hasta $5,000 al año están exentas desde 2020.',
+        en: 'Not for like-for-like repairs up to $5,000 a year, free since 2020; other work on it the ordinance names.',
+        es: 'No para reparaciones con material igual hasta $5,000 al año, exentas desde 2020; lo demás lo nombra la ordenanza.',
       },
       sources: [ROH_18, REPAIRS_LIMIT],
       confidence: 'C',
@@ -406,7 +421,24 @@ export const profile: CityProfile = {
       'Cuando se aprueba, pague la tarifa del permiso y recíbalo. En agosto de 2020 ambas cosas se hacían en el centro de permisos del Fasi Municipal Building; pregunte en el 808-768-8220 cómo es ahora.',
     ),
   ],
-  inspections: { booking: null, cutOff: null, visit: null, notes: [] },
+  inspections: {
+    booking: fact(
+      'C',
+      [HNL_MECHANICAL, PERMIT_CENTER],
+      'Call DPP to set the day once the work is done, a local installer’s steps say; its permit center answers at 808-768-8220.',
+      'Llame a DPP para fijar el día cuando la obra esté lista, según los pasos de un instalador local; su centro de permisos contesta en el 808-768-8220.',
+    ),
+    cutOff: null,
+    visit: null,
+    notes: [
+      fact(
+        'C',
+        [HNL_MECHANICAL],
+        'Post the permit on the site. The owner gets the notice that it is closed by mail.',
+        'Ponga el permiso a la vista en la obra. El aviso de cierre llega al propietario por correo postal.',
+      ),
+    ],
+  },
   contacts: [
     {
       purpose: 'permits',

@@ -259,8 +259,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'For a larger opening, a remodeler says; ask about an equal swap at 816-513-1511.',
-        es: 'Para agrandar la abertura, dice un remodelador; pregunte por un cambio igual en el 816-513-1511.',
+        en: 'Only for a larger opening, a remodeler says.',
+        es: 'Solo para agrandar la abertura, dice un remodelador.',
       },
       sources: [KC_WALK],
       confidence: 'C',
@@ -289,8 +289,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'From 30 inches above grade, two local guides say; one adds any deck attached to the house.',
-        es: 'Desde 30 pulgadas del suelo, dicen dos guías locales; una suma toda terraza unida a la casa.',
+        en: 'Only from 30 inches above grade, two local guides say; one adds any deck attached to the house.',
+        es: 'Solo desde 30 pulgadas del suelo, dicen dos guías locales; una suma toda terraza unida a la casa.',
       },
       sources: [KC_GUIDE, KC_WALK],
       confidence: 'C',
@@ -308,7 +308,10 @@ export const profile: CityProfile = {
     {
       job: 'water_heater',
       needs: 'yes',
-      text: { en: 'A restoration firm says.', es: 'Dice una firma de restauración.' },
+      text: {
+        en: 'A restoration firm names it among the work that takes one.',
+        es: 'Una firma de restauración lo nombra entre los trabajos que lo llevan.',
+      },
       sources: [KC_RESTORERS],
       confidence: 'C',
     },

@@ -141,8 +141,8 @@ export const profile: CityProfile = {
       fact(
         'B',
         [LV_AMENDMENTS, NV_CODE_TABLE],
-        'Seven Clark County area jurisdictions vote on a common set, the Southern Nevada Amendments, and each may change it again. Las Vegas published its own version of the 2018 set, so use the one marked City of Las Vegas Amended.',
-        'Siete jurisdicciones del área del condado de Clark votan un conjunto común, las Southern Nevada Amendments, y cada una puede cambiarlo. Las Vegas publicó su propia versión del conjunto 2018: use la que diga City of Las Vegas Amended.',
+        'Seven Clark County area jurisdictions vote on a common set, the Southern Nevada Amendments, and each may change it again. The city’s own version that we read, marked City of Las Vegas Amended, is of the 2018 set: for the 2021 code look for its successor, not for the county’s.',
+        'Siete jurisdicciones del área del condado de Clark votan un conjunto común, las Southern Nevada Amendments, y cada una puede cambiarlo. La versión propia de la ciudad que leímos, marcada City of Las Vegas Amended, es del conjunto 2018: para el código 2021 busque su sucesora, no la del condado.',
       ),
       fact(
         'B',
@@ -194,8 +194,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'For a new or resized opening, by a permit service’s guide; ask about an equal swap.',
-        es: 'Para una abertura nueva o de otro tamaño, según la guía de un servicio de permisos; pregunte por un cambio igual.',
+        en: 'Only for a new or resized opening, by a permit service’s guide.',
+        es: 'Solo para una abertura nueva o de otro tamaño, según la guía de un servicio de permisos.',
       },
       sources: [LV_GUIDE],
       confidence: 'C',
@@ -204,8 +204,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Block and retaining walls over 2 feet, yes; other fences up to 6 feet no, by a newspaper’s valley list of 2017.',
-        es: 'Bardas y muros de contención de más de 2 pies, sí; otras cercas hasta 6 pies no, según un diario en 2017.',
+        en: 'Not for block and retaining walls up to 2 feet, nor for other fences up to 6, by a newspaper’s list of 2017.',
+        es: 'No para bardas y muros de contención de hasta 2 pies ni otras cercas de hasta 6, según un diario en 2017.',
       },
       sources: [LV_GUIDE, LV_DIY],
       confidence: 'C',
@@ -214,8 +214,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Above 200 square feet, or with any plumbing, mechanical or electrical part.',
-        es: 'A más de 200 pies cuadrados, o con alguna parte de plomería, mecánica o electricidad.',
+        en: 'Only above 200 square feet, or with any plumbing, mechanical or electrical part.',
+        es: 'Solo con más de 200 pies cuadrados, o con alguna parte de plomería, mecánica o electricidad.',
       },
       sources: [LV_GUIDE, LV_DIY],
       confidence: 'C',
@@ -223,19 +223,19 @@ export const profile: CityProfile = {
     {
       job: 'deck',
       needs: 'depends',
-      text: { en: 'Above 30 inches over grade.', es: 'A más de 30 pulgadas del suelo.' },
+      text: { en: 'Only above 30 inches over grade.', es: 'Solo a más de 30 pulgadas del suelo.' },
       sources: [LV_TABLES_AND_GUIDE, LV_GUIDE],
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'The city’s tables price even an exact change-out, $238.',
-        es: 'Las tablas de la ciudad ponen precio hasta a un reemplazo exacto, $238.',
+        en: 'Even an exact change-out is priced as a permit item, $238.',
+        es: 'Hasta un reemplazo exacto tiene precio como permiso, $238.',
       },
       sources: [LV_TABLES_AND_GUIDE, LV_GUIDE],
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       job: 'panel',

@@ -64,6 +64,15 @@ const MESA_HOURS = sourceReadOn('2026-11-28')(
   'http://www.mesaaz.gov/about-us/jobs/benefits/hours-of-operation-holidays',
 );
 
+const MESA_DEV_CODES = sourceReadOn('2026-11-28')(
+  'Development Codes, Ordinances, Regulations & Standards, City of Mesa',
+  'https://www.mesaaz.gov/Business-Development/Development-Services/Development-Codes-Ordinances-Regulations?oc_lang=en-US',
+);
+const MESA_UTILITY = sourceReadOn('2026-11-28')(
+  'Utility Construction Inspection, City of Mesa',
+  'https://www.mesaaz.gov/Business-Development/Right-of-Way-Management-Group/Utility-Construction-Inspection',
+);
+
 export const profile: CityProfile = {
   slug: 'mesa-az',
   intro: [
@@ -124,9 +133,9 @@ export const profile: CityProfile = {
     notes: [
       fact(
         'C',
-        [MESA_2024],
-        'The 2018 set may be over. City staff proposed to the Council to go to the 2024 codes, by a news summary that bears no date but whose number in its series falls about October 2025. It speaks of water-saving fixtures and rules for battery storage, and of no new permit types or fees. Ask which set applies on the day you file.',
-        'El juego de 2018 puede haber terminado. El personal de la ciudad propuso al Concejo pasar a los códigos de 2024, según un resumen de prensa sin fecha cuyo número de serie cae hacia octubre de 2025. Habla de muebles que ahorran agua y de reglas para baterías, y de ningún tipo de permiso ni tarifa nuevos. Pregunte qué juego rige el día en que presenta.',
+        [MESA_RESIDENTIAL, MESA_DEV_CODES, MESA_2024],
+        'The city’s page for houses names the 2018 set as the one it uses. Another of its pages had the 2024 codes and the 2023 NEC under review for 2025, and staff proposed them to the Council about October 2025, a news summary reports, with water-saving fixtures and rules for battery storage but no new permit types or fees. We read of no vote.',
+        'La página de la ciudad para casas nombra el juego de 2018 como el que usa. Otra de sus páginas tenía en estudio para 2025 los códigos de 2024 y el NEC 2023, y el personal los propuso al Concejo hacia octubre de 2025, según un resumen de prensa, con muebles que ahorran agua y reglas para baterías, sin tipos de permiso ni tarifas nuevos. No leímos de un voto.',
       ),
       fact(
         'A',
@@ -189,38 +198,58 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'A structural change takes one; the city’s list does not name a new covering alone. Ask at 480-644-4273.',
-        es: 'Un cambio estructural lo lleva; la lista de la ciudad no nombra la cubierta sola. Pregunte en el 480-644-4273.',
+        en: 'Only with a structural change; the city’s list does not name a new covering alone.',
+        es: 'Solo con un cambio estructural; la lista de la ciudad no nombra la cubierta sola.',
       },
       sources: [MESA_RESIDENTIAL],
+      confidence: 'B',
+    },
+    {
+      job: 'window',
+      needs: 'depends',
+      text: {
+        en: 'Only with a structural change; the city’s list does not name windows alone.',
+        es: 'Solo con un cambio estructural; la lista de la ciudad no nombra las ventanas solas.',
+      },
+      sources: [MESA_RESIDENTIAL],
+      confidence: 'B',
+    },
+    {
+      job: 'fence',
+      needs: 'depends',
+      text: {
+        en: 'Only on commercial land: perimeter fences and gates need approval. The list for homes names none.',
+        es: 'Solo en terreno comercial: cercas perimetrales y portones piden aprobación. La lista de casas no las nombra.',
+      },
+      sources: [MESA_COMMERCIAL, MESA_RESIDENTIAL],
       confidence: 'B',
     },
     {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Above 200 square feet; wire, pipe or duct in a smaller one counts as work on those systems.',
-        es: 'A más de 200 pies cuadrados; cables, tubería o ductos en uno menor cuentan como obra en esos sistemas.',
+        en: 'Only above 200 square feet; wire, pipe or duct in a smaller one counts as work on those systems.',
+        es: 'Solo con más de 200 pies cuadrados; cables, tubería o ductos en uno menor cuentan como obra en esos sistemas.',
       },
       sources: [MESA_RESIDENTIAL],
       confidence: 'A',
     },
     {
       job: 'cooling',
-      needs: 'depends',
+      needs: 'yes',
       text: {
-        en: 'Mechanical changes to a house take one; ask at 480-644-4273 whether an equal swap counts.',
-        es: 'Los cambios mecánicos en una casa lo llevan; pregunte en el 480-644-4273 si cuenta un reemplazo igual.',
+        en: 'Installing or modifying mechanical systems is on the city’s list.',
+        es: 'Instalar o modificar sistemas mecánicos está en la lista de la ciudad.',
       },
       sources: [MESA_RESIDENTIAL],
       confidence: 'A',
     },
     {
       job: 'water_heater',
-      needs: 'depends',
+      needs: 'yes',
       text: {
-        en: 'Plumbing changes to a house take one; ask at 480-644-4273 whether an equal swap counts.',
-        es: 'Los cambios de plomería en una casa lo llevan; pregunte en el 480-644-4273 si cuenta un reemplazo igual.',
+        en: 'Installing or modifying plumbing systems is on the city’s list.',
+        es: 'Instalar o modificar sistemas de plomería está en la lista de la ciudad.',
       },
       sources: [MESA_RESIDENTIAL],
       confidence: 'A',
@@ -229,8 +258,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Electrical changes to a house are on the city’s list.',
-        es: 'Los cambios eléctricos en una casa están en la lista de la ciudad.',
+        en: 'Installing or modifying electrical systems is on the city’s list.',
+        es: 'Instalar o modificar sistemas eléctricos está en la lista de la ciudad.',
       },
       sources: [MESA_RESIDENTIAL],
       confidence: 'A',
@@ -279,12 +308,17 @@ export const profile: CityProfile = {
   inspections: {
     booking: fact(
       'A',
-      [MESA_INSPECTIONS],
-      'Online, once the permit is issued: whoever holds it uses “Request an Inspection” on the city’s Construction Inspections page.',
-      'En línea, ya emitido el permiso: el titular usa “Request an Inspection” en la página Construction Inspections de la ciudad.',
+      [MESA_INSPECTIONS, MESA_UTILITY],
+      'Online, once the permit is issued: “Request an Inspection” on the city’s Construction Inspections page. In DIMES open the permit, Record Info, Inspections, then “Schedule or Request Inspection”; the city spells that way out for utility permits.',
+      'En línea, ya emitido el permiso: “Request an Inspection” en la página Construction Inspections de la ciudad. En DIMES abra el permiso, Record Info, Inspections y luego “Schedule or Request Inspection”; la ciudad detalla ese camino para permisos de servicios públicos.',
     ),
     cutOff: null,
-    visit: null,
+    visit: fact(
+      'B',
+      [MESA_UTILITY],
+      'You pick the date and the time in DIMES as you book, by the city’s steps for utility permits.',
+      'Usted elige la fecha y la hora en DIMES al pedirla, según los pasos de la ciudad para permisos de servicios públicos.',
+    ),
     notes: [
       fact(
         'A',

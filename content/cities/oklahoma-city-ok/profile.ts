@@ -106,6 +106,22 @@ const OK_SHEDS = today(
   'https://okstructures.com/blog/oklahoma-shed-permits-guide/',
 );
 
+const OKC_REROOF = {
+  ...today(
+    'What to know about Oklahoma City’s new reroof permit (New Design Remodeling, quoting the city’s director)',
+    'https://newdesignremodeling.com/what-should-know-about-okcs-new-necessary-roof-operations',
+  ),
+  publishedOn: '2025-08',
+};
+const OKC_KFOR = {
+  ...today(
+    'City of OKC says mandatory roofing permits are to protect homeowners from scams (KFOR)',
+    'https://m.smi24.net/smi/kfor-com/408665067',
+  ),
+  publishedOn: '2025',
+  isCopy: true,
+} as const;
+
 export const profile: CityProfile = {
   slug: 'oklahoma-city-ok',
   intro: [
@@ -195,18 +211,18 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not up to 500 square feet of repair; above it yes, $90.',
-        es: 'No hasta 500 pies cuadrados de reparación; más allá sí, $90.',
+        en: 'Not up to 500 square feet of repair; beyond that the permit is $90.',
+        es: 'No hasta 500 pies cuadrados de reparación; más allá el permiso cuesta $90.',
       },
-      sources: [OKC_FEES, ROOF_NEWS9],
+      sources: [OKC_FEES, OKC_KFOR, ROOF_NEWS9],
       confidence: 'C',
     },
     {
       job: 'fence',
-      needs: 'depends',
+      needs: 'yes',
       text: {
-        en: 'The city’s older answer names fences next to houses; ask about a small one at 405-297-2525.',
-        es: 'La respuesta antigua de la ciudad nombra las cercas junto a casas; pregunte por una pequeña en el 405-297-2525.',
+        en: 'The city’s older answer names fences next to houses and garages.',
+        es: 'La respuesta antigua de la ciudad nombra las cercas junto a casas y cocheras.',
       },
       sources: [FAQ_OLD],
       confidence: 'A',
@@ -215,8 +231,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'In most of Oklahoma not for one story under 200 square feet, a shed builder says; ask the city.',
-        es: 'En casi toda Oklahoma no, con un piso y menos de 200 pies cuadrados, dice un fabricante; pregunte a la ciudad.',
+        en: 'Not for one story under 200 square feet in most of Oklahoma, a shed builder says.',
+        es: 'No para uno de un piso y menos de 200 pies cuadrados en casi toda Oklahoma, dice un fabricante.',
       },
       sources: [OK_SHEDS],
       confidence: 'C',
@@ -235,8 +251,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: '$31 for a furnace and another $31 for an air conditioner up to 4 tons.',
-        es: '$31 por un calefactor y otros $31 por un aire acondicionado de hasta 4 toneladas.',
+        en: 'Priced as a permit item: $31 for a furnace and another $31 for an air conditioner up to 4 tons.',
+        es: 'Tiene precio como permiso: $31 un calefactor y otros $31 un aire acondicionado de hasta 4 toneladas.',
       },
       sources: [OKC_FEES, OKC_MECHANICAL],
       confidence: 'B',
@@ -245,8 +261,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'The plumbing schedule prices a replaced appliance, at $7 each.',
-        es: 'La tabla de plomería pone precio al aparato que se reemplaza, $7 cada uno.',
+        en: 'Priced as a permit item: a replaced appliance is $7 on a plumbing permit.',
+        es: 'Tiene precio como permiso: un aparato reemplazado es $7 en un permiso de plomería.',
       },
       sources: [OKC_FEES],
       confidence: 'B',
@@ -255,8 +271,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: '$100 for a service up to 200 amps and $50 for each 100 amps more.',
-        es: '$100 por un servicio de hasta 200 amperes y $50 por cada 100 amperes más.',
+        en: 'Priced as a permit item: $100 for a service up to 200 amps and $50 for each 100 amps more.',
+        es: 'Tiene precio como permiso: $100 por un servicio de hasta 200 amperios y $50 por cada 100 más.',
       },
       sources: [OKC_FEES],
       confidence: 'B',
@@ -266,7 +282,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Patching a few shingles stays free of a permit below 500 square feet of roof: the fee schedule names repair or replacement beyond that, and a local roofer says the same. The first roof of a new house is part of the building permit.',
-        es: 'Reponer algunas tejas (shingles) no lleva permiso por debajo de 500 pies cuadrados de techo: la tabla de tarifas nombra la reparación o el cambio más allá de eso, y un techador local dice lo mismo. El primer techo de una casa nueva va en su permiso de construcción.',
+        es: 'Reponer algunas tejas asfálticas no lleva permiso por debajo de 500 pies cuadrados de techo: la tabla de tarifas nombra la reparación o el cambio más allá de eso, y un techador local dice lo mismo. El primer techo de una casa nueva va en su permiso de construcción.',
       },
       sources: [OKC_FEES, ROOF_VENDOR],
       confidence: 'C',
@@ -286,41 +302,40 @@ export const profile: CityProfile = {
       'En un distrito de diseño o histórico pida el certificado antes o a la vez; el permiso espera por él y por los días de apelación.',
     ),
     fact(
-      'A',
-      [OKC_ACA],
-      'Set up an account in Accela Citizen Access; documents, contacts and payments are kept there around the clock.',
-      'Abra una cuenta en Accela Citizen Access; ahí se manejan a toda hora documentos, contactos y pagos.',
-    ),
-    fact(
-      'B',
-      [OKC_TRADES],
-      'On a new house the electrical, plumbing and mechanical contractors buy their permits online themselves and pay there. Each needs the right building permit number.',
-      'En una casa nueva los contratistas de electricidad, plomería y mecánica compran en línea sus permisos y los pagan ahí. Cada uno necesita el número correcto del permiso de construcción.',
+      'C',
+      [OKC_REROOF, OKC_ACA],
+      'Apply online at okc.gov/access, with an account in Accela Citizen Access that also keeps documents and payments, or in person at the business center, first floor of 420 W. Main.',
+      'Solicite en línea en okc.gov/access, con una cuenta de Accela Citizen Access que guarda también documentos y pagos, o en persona en el centro de negocios, primer piso de 420 W. Main.',
     ),
     fact(
       'B',
       [OKC_FEES],
-      'Where plans are reviewed, half of the permit fee goes in with them, $2,750 at most, and is credited; the rest is due when the permit is issued.',
-      'Donde se revisan planos, la mitad de la tarifa del permiso se paga con ellos, $2,750 como máximo, y se abona; el resto se paga al emitirse el permiso.',
+      'Where plans are reviewed, pay half of the permit fee with them, $2,750 at most; it is credited. Review follows.',
+      'Donde se revisan planos, pague con ellos la mitad de la tarifa del permiso, $2,750 como máximo; se abona. Sigue la revisión.',
     ),
     fact(
       'C',
-      [ROOF_NEWS9],
-      'For a roof the permit comes before the first shingle is lifted.',
-      'Para un techo, el permiso va antes de levantar la primera teja (shingle).',
+      [OKC_FEES, OKC_REROOF, ROOF_NEWS9],
+      'Pay the rest and the permit is issued; for a roof the same day, and before the first shingle is lifted.',
+      'Pague el resto y se emite el permiso; para un techo el mismo día, y antes de levantar la primera teja asfáltica.',
+    ),
+    fact(
+      'B',
+      [OKC_TRADES],
+      'On a new house the electrical, plumbing and mechanical contractors then buy their permits online themselves and pay there. Each needs the right building permit number.',
+      'En una casa nueva los contratistas de electricidad, plomería y mecánica compran después en línea sus permisos y los pagan ahí. Cada uno necesita el número correcto del permiso de construcción.',
     ),
   ],
   inspections: {
-    booking: null,
+    booking: fact(
+      'C',
+      [OKC_REROOF, ROOF_NEWS9],
+      'For a roof the contractor asks the city to come once it is on. Questions go to the Development Center, 405-297-2525.',
+      'Para un techo, el contratista pide a la ciudad que venga cuando ya está puesto. Las dudas van al Development Center, 405-297-2525.',
+    ),
     cutOff: null,
     visit: null,
     notes: [
-      fact(
-        'C',
-        [ROOF_NEWS9],
-        'A roof is inspected after the repair, when the contractor asks the city for it.',
-        'El techo se inspecciona después de la reparación, cuando el contratista lo pide a la ciudad.',
-      ),
       fact(
         'B',
         [OKC_FEES],
@@ -334,22 +349,21 @@ export const profile: CityProfile = {
       purpose: 'permits',
       name: 'Development Services',
       note: {
-        en: 'Building permit questions; for trade permits 405-297-2948.',
-        es: 'Preguntas sobre permisos de construcción; para los de oficios, 405-297-2948.',
+        en: 'Building permit questions; for trade permits 405-297-2948. For zoning only, an older page of the city gives 405-297-2623.',
+        es: 'Preguntas sobre permisos de construcción; para los de oficios, 405-297-2948. Solo para zonificación, una página anterior de la ciudad da el 405-297-2623.',
       },
       phone: '+14052972525',
       address: '420 West Main Street, Oklahoma City, OK 73102',
       source: OKC_DESK,
       confidence: 'C',
     },
-    { purpose: 'permits', name: 'Zoning Office', phone: '+14052972623', source: FAQ_OLD, confidence: 'A' },
   ],
   fees: [
     fact(
       'B',
-      [OKC_FEES, STATE_FEE],
-      'Amounts in force since July 1, 2026, adopted on November 18, 2025: a roof over 500 square feet $90, an in-ground storm shelter $78, home solar $96, a pool $75. Alterations and repair pay $6.00 per $1,000 of value, $75 at least: $300 on a job of $50,000. Each permit adds the state’s own fee, $5.00 at most, and $0.50 for collecting it.',
-      'Montos en vigor desde el 1 de julio de 2026, adoptados el 18 de noviembre de 2025: techo de más de 500 pies cuadrados $90, refugio contra tormentas enterrado $78, energía solar $96, piscina $75. Alteraciones y reparaciones pagan $6.00 por cada $1,000 de valor, $75 como mínimo: $300 en una obra de $50,000. Cada permiso suma la tarifa del estado, de $5.00 como máximo, y $0.50 por cobrarla.',
+      [OKC_FEES, ROOF_NEWS9, STATE_FEE_LOCAL],
+      'Amounts in force since July 1, 2026, adopted on November 18, 2025: a roof over 500 square feet $90, an in-ground storm shelter $78, home solar $96, a pool $75. Alterations and repair pay $6.00 per $1,000 of value, $75 at least: $300 on a job of $50,000. Each permit adds $4.50 for the state, going by the $94.50 announced for the roof in 2025 and by a neighboring city.',
+      'Montos en vigor desde el 1 de julio de 2026, adoptados el 18 de noviembre de 2025: techo de más de 500 pies cuadrados $90, refugio contra tormentas enterrado $78, energía solar $96, piscina $75. Alteraciones y reparaciones pagan $6.00 por cada $1,000 de valor, $75 como mínimo: $300 en una obra de $50,000. Cada permiso suma $4.50 para el estado, según los $94.50 anunciados para el techo en 2025 y una ciudad vecina.',
     ),
     fact(
       'B',
@@ -363,16 +377,10 @@ export const profile: CityProfile = {
       'A new house adds $175 for the wiring, $50 for each 100 amps past 200 and $50 each for rough and final, and $83 for the plumbing, with $28.50 a bathroom after the first and $15 each for water and sewer service.',
       'Una casa nueva suma $175 por el cableado, $50 por cada 100 amperios sobre 200 y $50 cada una por la inspección preliminar y la final, y $83 por la plomería, con $28.50 por baño después del primero y $15 por cada acometida de agua y drenaje.',
     ),
-    fact(
-      'C',
-      [ROOF_NEWS9, OKC_FEES, STATE_FEE_LOCAL],
-      'On roofs the figures differ by date: $94.50 when the permit was announced in 2025, $90 in the schedule adopted in November 2025. The difference equals the $4.50 in state charges that a neighboring city adds.',
-      'En techos las cifras cambian según la fecha: $94.50 cuando se anunció el permiso en 2025, $90 en la tabla adoptada en noviembre de 2025. La diferencia equivale a los $4.50 de cargos estatales que suma una ciudad vecina.',
-    ),
     {
       text: {
-        en: 'Every permit under the state codes also carries the building code commission’s fee. The statute caps it at $5.00; a neighboring city collects $4.00 for the state and keeps $0.50 for itself.',
-        es: 'Todo permiso bajo los códigos estatales lleva además la tarifa de la comisión de códigos. La ley la limita a $5.00; una ciudad vecina cobra $4.00 para el estado y retiene $0.50.',
+        en: 'That state fee is the building code commission’s, on every permit under the state codes. A neighboring city collects $4.00 for the state and keeps $0.50 for itself; the statute would allow up to $5.00.',
+        es: 'Esa tarifa estatal es de la comisión de códigos y va en todo permiso bajo los códigos estatales. Una ciudad vecina cobra $4.00 para el estado y retiene $0.50; la ley permitiría hasta $5.00.',
       },
       sources: [STATE_FEE, STATE_FEE_LOCAL],
       confidence: 'C',
@@ -382,9 +390,9 @@ export const profile: CityProfile = {
   timing: [
     fact(
       'C',
-      [OKC_DESK],
-      'We found no time that Oklahoma City promises for an ordinary permit. Ask for today’s wait at 405-297-2525, or 405-297-2948 for the trades.',
-      'No hallamos un plazo que Oklahoma City prometa para un permiso común. Pregunte la espera de hoy al 405-297-2525, o al 405-297-2948 por los oficios.',
+      [OKC_REROOF, OKC_KFOR, OKC_DESK],
+      'A roof permit is issued the same day, the city’s director of Development Services said when it came in 2025; he called it automatic once you apply. For other permits we found no time that the city promises: 405-297-2525 gives today’s wait, 405-297-2948 that of the trades.',
+      'El permiso de techo se emite el mismo día, dijo el director de Development Services al crearse en 2025; lo llamó automático una vez solicitado. Para los demás no hallamos un plazo que la ciudad prometa: la espera de hoy la da el 405-297-2525 y la de los oficios el 405-297-2948.',
     ),
     {
       text: {

@@ -184,7 +184,10 @@ export const profile: CityProfile = {
       },
       {
         fields: ['plumbing'],
-        edition: { en: '2024 UPC with Phoenix amendments', es: 'UPC 2024 con enmiendas de Phoenix' },
+        edition: {
+          en: 'Plumbing part of the 2024 code; the UPC was proposed for it',
+          es: 'Parte de plomería del código 2024; para ella se propuso el UPC',
+        },
         since: '2025-08-01',
         sources: [PHX_CODE_NEWS, PHX_CODE_OWNERS, PHX_CODE_REVIEW],
         confidence: 'C',
@@ -192,12 +195,12 @@ export const profile: CityProfile = {
       {
         fields: ['fire'],
         edition: {
-          en: '2024 IFC with Phoenix amendments (Ordinance G-7464)',
-          es: 'IFC 2024 con enmiendas de Phoenix (ordenanza G-7464)',
+          en: '2018 IFC with Phoenix amendments; the 2024 IFC was before the Council',
+          es: 'IFC 2018 con enmiendas de Phoenix; el IFC 2024 estaba ante el City Council',
         },
-        since: null,
-        sources: [PHX_FIRE_2024],
-        confidence: 'C',
+        since: '2019-07-19',
+        sources: [PHX_FIRE_CODE, PHX_FIRE_2024],
+        confidence: 'B',
       },
     ],
     notes: [
@@ -216,8 +219,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [PHX_FIRE_2024, PHX_FIRE_CODE],
-        'The fire code is an ordinance of its own. The 2024 edition was on the Council’s agenda of December 17, 2025, and the page we read shows no vote; the Fire Department’s page still described the 2018 edition of July 19, 2019. Fire Prevention answers at 602-262-6771.',
-        'El código de incendios es una ordenanza aparte. La edición 2024 estaba en la agenda del City Council del 17 de diciembre de 2025, y la página que leímos no muestra el voto; la del Fire Department aún describía la edición 2018, del 19 de julio de 2019. Fire Prevention responde en el 602-262-6771.',
+        'The fire code is an ordinance of its own. The 2024 edition, Ordinance G-7464, was on the Council’s agenda of December 17, 2025, and the page we read shows no vote: it may be in force by now. Fire Prevention answers at 602-262-6771.',
+        'El código de incendios es una ordenanza aparte. La edición 2024, la ordenanza G-7464, estaba en la agenda del City Council del 17 de diciembre de 2025, y la página que leímos no muestra el voto: puede regir ya. Fire Prevention responde en el 602-262-6771.',
       ),
     ],
   },
@@ -241,7 +244,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The SolarAPP+ lane is narrow: single-family or duplex roofs, no battery, no ground mount, no panel upgrade or derate, 400 amps at most, at most 4 psf on the roof, no flood hazard area, no historic district.',
-        es: 'La vía SolarAPP+ es estrecha: techos de casas o dúplex, sin batería, sin montaje en suelo, sin cambio de tablero eléctrico, máximo 400 amperes, máximo 4 libras por pie cuadrado en el techo, fuera de zona inundable y de distrito histórico.',
+        es: 'La vía SolarAPP+ es estrecha: techos de casas o dúplex, sin batería, sin montaje en suelo, sin cambio de tablero eléctrico, máximo 400 amperios, máximo 4 libras por pie cuadrado en el techo, fuera de zona inundable y de distrito histórico.',
       },
       sources: [PHX_SOLAR_LIMITS],
       confidence: 'C',
@@ -260,8 +263,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not with the same material, a roofer read in the code in 2022; an older city list asked for one. Call 602-262-7811.',
-        es: 'Con el mismo material no, leyó un techador en el código en 2022; una lista anterior sí lo pedía. Llame al 602-262-7811.',
+        en: 'Not with the same material, a roofer read in the code in 2022; an older city list asked for one.',
+        es: 'No con el mismo material, leyó un techador en el código en 2022; una lista anterior de la ciudad sí lo pedía.',
       },
       sources: [PHX_ROOFER, PHX_LIST_COPY],
       confidence: 'C',
@@ -270,8 +273,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Glass alone is free of one; an older city list asked it for replacement windows. Call 602-262-7811.',
-        es: 'El vidrio solo no lo lleva; una lista anterior de la ciudad lo pedía al cambiar ventanas. Llame al 602-262-7811.',
+        en: 'Not for glass alone; an older city list asked for one for replacement windows.',
+        es: 'No para el vidrio solo; una lista anterior de la ciudad lo pedía al cambiar ventanas.',
       },
       sources: [PHX_GENERAL, PHX_LIST_COPY],
       confidence: 'C',
@@ -280,8 +283,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Above 3 feet; replacing one needs none since the 2025 code, a trade paper reports.',
-        es: 'A más de 3 pies; reemplazar una ya no lo pide desde el código de 2025, según un medio del ramo.',
+        en: 'Only above 3 feet; not to replace one since the 2025 code, a trade paper reports.',
+        es: 'Solo con más de 3 pies; no para reemplazar una desde el código de 2025, según un medio del ramo.',
       },
       sources: [PHX_GENERAL, PHX_CODE_REPORTER],
       confidence: 'C',
@@ -289,7 +292,7 @@ export const profile: CityProfile = {
     {
       job: 'shed',
       needs: 'depends',
-      text: { en: 'Above 200 square feet.', es: 'A partir de más de 200 pies cuadrados.' },
+      text: { en: 'Only above 200 square feet.', es: 'Solo con más de 200 pies cuadrados.' },
       sources: [PHX_GENERAL],
       confidence: 'A',
     },
@@ -297,8 +300,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'depends',
       text: {
-        en: 'Not for an air conditioner of the same size and capacity in the same place; otherwise yes.',
-        es: 'No si el aire acondicionado es del mismo tamaño y capacidad y va en el mismo lugar; si no, sí.',
+        en: 'Not for an air conditioner of the same size and capacity in the same place.',
+        es: 'No para un aire acondicionado del mismo tamaño y capacidad en el mismo lugar.',
       },
       sources: [PHX_GENERAL],
       confidence: 'A',
@@ -307,8 +310,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'Not for a like-for-like swap by a licensed contractor; yes if the owner replaces an electric one.',
-        es: 'No si un contratista con licencia pone uno igual; sí si el dueño cambia por su cuenta uno eléctrico.',
+        en: 'Not for a like-for-like swap by a licensed contractor; an owner needs one to replace an electric heater.',
+        es: 'No si un contratista con licencia pone uno igual; el dueño lo necesita para cambiar uno eléctrico.',
       },
       sources: [PHX_GENERAL, PHX_PLUMBER],
       confidence: 'A',

@@ -203,8 +203,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'yes',
       text: {
-        en: 'A fence permit has its own charge in the fee schedule.',
-        es: 'El permiso de cerca tiene su propio cargo en la tabla de tarifas.',
+        en: 'The fee schedule has a fence permit, and only cosmetic work goes without one.',
+        es: 'La tabla de tarifas tiene un permiso de cerca, y solo lo cosmético va sin permiso.',
       },
       sources: [FEE_CODE, FAQ],
       confidence: 'A',
@@ -223,8 +223,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'A permit guide frees a freestanding one up to 30 inches over grade; all others take one.',
-        es: 'Una guía de permisos exime la separada de hasta 30 pulgadas del suelo; las demás lo llevan.',
+        en: 'Not for a freestanding one up to 30 inches over grade, a permit guide says.',
+        es: 'No para una separada de hasta 30 pulgadas del suelo, dice una guía de permisos.',
       },
       sources: [FAQ, SLC_DECKS],
       confidence: 'C',

@@ -202,7 +202,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not when the same roofing material is used.',
-        es: 'Cuando se usa el mismo material de techo.',
+        es: 'No cuando se usa el mismo material de techo.',
       },
       sources: [SCOTTSDALE_HOME],
       confidence: 'A',
@@ -211,8 +211,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for glass and interior doors, save at a pool enclosure or garage; ask about whole windows.',
-        es: 'No para vidrio y puertas interiores, salvo en cierre de piscina o cochera; pregunte por ventanas completas.',
+        en: 'Not for glass and interior doors, save at a pool enclosure or a garage.',
+        es: 'No para vidrio y puertas interiores, salvo en el cierre de una piscina o en una cochera.',
       },
       sources: [SCOTTSDALE_HOME, SCOTTSDALE_PERMITS],
       confidence: 'A',
@@ -326,10 +326,15 @@ export const profile: CityProfile = {
     booking: fact(
       'A',
       [SCOTTSDALE_SCHEDULING, SCOTTSDALE_FAQ],
-      'Online, as the city prefers, or by the QR code on the inspection card or permit. Online you need the keycode from the permit receipt and a code from the Inspection Code Lookup, and choose one of the next five business days. Fire and life safety: 480-312-1855.',
-      'En línea, como prefiere la ciudad, o con el código QR de la tarjeta de inspección o del permiso. En línea hacen falta el código del recibo del permiso y uno de la Inspection Code Lookup, y se elige uno de los cinco días hábiles siguientes. Incendios: 480-312-1855.',
+      'Online, as the city prefers, or by the QR code on the inspection card or permit. Online you need the keycode from the permit receipt and a code from the Inspection Code Lookup. Fire and life safety: 480-312-1855.',
+      'En línea, como prefiere la ciudad, o con el código QR de la tarjeta de inspección o del permiso. En línea hacen falta el código del recibo del permiso y uno de la Inspection Code Lookup. Incendios: 480-312-1855.',
     ),
-    cutOff: null,
+    cutOff: fact(
+      'A',
+      [SCOTTSDALE_SCHEDULING],
+      'Ask for one day out of the five business days that the online calendar offers; the page sets no hour.',
+      'Pida un día de los cinco hábiles que ofrece el calendario en línea; la página no fija una hora.',
+    ),
     visit: fact(
       'A',
       [SCOTTSDALE_SCHEDULING, SCOTTSDALE_INSPECT],

@@ -69,6 +69,14 @@ const STL_TABLE = today(
   'https://onlyplans.io/zoning/codes/missouri/',
 );
 
+const STL_NEC = {
+  ...today(
+    'Code Alert: City of St. Louis has adopted 2011 NEC (NEMA)',
+    'https://www.nema.org/Technical/Code-Alerts/Pages/Code-Alert-Louisiana-23-February-2011.aspx',
+  ),
+  publishedOn: '2011-02-23',
+};
+
 export const profile: CityProfile = {
   slug: 'st-louis-mo',
   intro: [
@@ -119,6 +127,12 @@ export const profile: CityProfile = {
         'Misuri no tiene código estatal obligatorio, así que la edición es de la ciudad.',
       ),
       fact(
+        'C',
+        [STL_NEC, STL_FEES],
+        'For electrical work the last adoption we read of is the 2011 NEC, by Ordinance 68831 of February 3, 2011. The electrical fees come from the later Ordinance 70802, so a newer edition is likely: confirm it at 314-622-3313.',
+        'En electricidad, la última adopción que leímos es el NEC 2011, por la ordenanza 68831 del 3 de febrero de 2011. Las tarifas eléctricas vienen de la ordenanza 70802, posterior, así que es probable una edición más nueva: confírmela en el 314-622-3313.',
+      ),
+      fact(
         'B',
         [STL_TITLE25],
         'Title 25 of the Revised Code carries the building code with a long list of amendments and an administrative chapter that replaces the model’s Chapter 1 entirely.',
@@ -157,28 +171,28 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'In a city historic district always; elsewhere ask at 314-622-3313.',
-        es: 'En un distrito histórico municipal, siempre; fuera de ahí pregunte en el 314-622-3313.',
+        en: 'Always in a city historic district; elsewhere for structural change or major alteration, not ordinary repair.',
+        es: 'Siempre en un distrito histórico municipal; fuera, para cambio estructural o alteración mayor, no reparación ordinaria.',
       },
-      sources: [STL_CRO],
+      sources: [STL_CRO, STL_RESIDENTIAL],
       confidence: 'A',
     },
     {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'In a city historic district always; elsewhere ask at 314-622-3313.',
-        es: 'En un distrito histórico municipal, siempre; fuera de ahí pregunte en el 314-622-3313.',
+        en: 'Always in a city historic district; elsewhere for structural change or major alteration, not ordinary repair.',
+        es: 'Siempre en un distrito histórico municipal; fuera, para cambio estructural o alteración mayor, no reparación ordinaria.',
       },
-      sources: [STL_CRO],
+      sources: [STL_CRO, STL_RESIDENTIAL],
       confidence: 'A',
     },
     {
       job: 'fence',
-      needs: 'depends',
+      needs: 'yes',
       text: {
-        en: 'In a city historic district always; the city asks one for anything new: ask about yours at 314-622-3313.',
-        es: 'En distrito histórico municipal, siempre; la ciudad lo pide para todo lo nuevo: pregunte en el 314-622-3313.',
+        en: 'The city asks one for anything new that is built; in a historic district for any exterior work.',
+        es: 'La ciudad lo pide para todo lo que se construye nuevo; en un distrito histórico, para todo trabajo exterior.',
       },
       sources: [STL_CRO, STL_RESIDENTIAL],
       confidence: 'A',
@@ -207,8 +221,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'A mechanical permit: $40 for a house furnace or condensing unit, and $25.',
-        es: 'Un permiso mecánico: $40 por un calefactor o condensador de casa, más $25.',
+        en: 'Priced as a mechanical permit: $40 for a house furnace or condensing unit, plus $25.',
+        es: 'Tiene precio como permiso mecánico: $40 por un calefactor o condensador de casa, más $25.',
       },
       sources: [STL_FEES, STL_PROCESS],
       confidence: 'B',
@@ -217,11 +231,11 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'An electrical permit, taken out by the licensed contractor: a repair is $60 and $25.',
-        es: 'Un permiso eléctrico, que saca el contratista con licencia: una reparación es $60 más $25.',
+        en: 'An electrical permit, taken out by the licensed contractor at the electrical section.',
+        es: 'Un permiso eléctrico, que saca el contratista con licencia en la sección eléctrica.',
       },
-      sources: [STL_FEES, STL_PROCESS],
-      confidence: 'B',
+      sources: [STL_PROCESS],
+      confidence: 'A',
     },
   ],
   exemptions: [
@@ -262,30 +276,28 @@ export const profile: CityProfile = {
       'Un revisor lee la solicitud. La mayoría de los trabajos de casas se revisa en el Hot Spot Desk mientras usted espera.',
     ),
     fact(
+      'B',
+      [STL_FEES, STL_RESIDENTIAL],
+      'Pay the fee, $25 for the application and the rest by the cost of the work, and the permit is issued: mostly the same day, otherwise the city aims at 3 to 5 working days.',
+      'Pague la tarifa, $25 por la solicitud y lo demás según el costo de la obra, y se emite el permiso: casi siempre el mismo día; si no, la ciudad busca hacerlo en 3 a 5 días hábiles.',
+    ),
+    fact(
       'A',
       [STL_PROCESS],
       'The licensed trades apply for plumbing, mechanical and electrical permits at their own sections.',
       'Los oficios con licencia piden sus permisos de plomería, mecánica y electricidad en sus secciones.',
     ),
-    fact(
-      'A',
-      [STL_RESIDENTIAL],
-      'What is not issued the same day is aimed at within 3 to 5 working days.',
-      'Lo que no se emite el mismo día se busca emitir en 3 a 5 días hábiles.',
-    ),
   ],
   inspections: {
-    booking: null,
+    booking: fact(
+      'B',
+      [STL_PROCESS, STL_PERMIT_SECTION],
+      'With the section that gave the permit: plumbing, mechanical and electrical inspections belong to the one that reviewed the trade permit. The Permits Section at 314-622-3313 leads to it.',
+      'Con la sección que dio el permiso: las inspecciones de plomería, mecánica y electricidad son de la que revisó el permiso del oficio. La sección de permisos, 314-622-3313, lo orienta.',
+    ),
     cutOff: null,
     visit: null,
-    notes: [
-      fact(
-        'A',
-        [STL_PROCESS],
-        'Each section inspects what it permitted: plumbing, mechanical and electrical inspections belong to the section that reviewed the trade permit.',
-        'Cada sección inspecciona lo que permitió: las inspecciones de plomería, mecánica y electricidad son de la sección que revisó el permiso del oficio.',
-      ),
-    ],
+    notes: [],
   },
   contacts: [
     {

@@ -50,6 +50,31 @@ const TEMPE_ACA = {
   isCopy: true as const,
 };
 
+const today = sourceReadOn('2026-11-28');
+
+const TEMPE_ELECTRICAL = {
+  ...today(
+    'Electrical Permit in Tempe, Arizona (PermitBase, quoting the City)',
+    'https://permitbase.app/arizona/maricopa-county/tempe/electrical-permit/',
+  ),
+  publishedOn: '2026-06-29',
+};
+const TEMPE_ROOFERS = today(
+  'Roofing contractors in Tempe, Arizona (ReadyDocs compliance guide)',
+  'https://compliance.thereadydocs.app/contractors/arizona/maricopa-county/tempe/roofing',
+);
+const TEMPE_HVAC = today(
+  'HVAC contractors in Tempe, Arizona (ReadyDocs compliance guide)',
+  'https://compliance.thereadydocs.app/contractors/arizona/maricopa-county/tempe/hvac',
+);
+const TEMPE_DECKS = {
+  ...today(
+    'Navigating Tempe’s Permit Process for Your Deck Project (Salt River Decks)',
+    'https://tempedecks.com/permit-process-for-your-deck-in-tempe',
+  ),
+  publishedOn: '2024-04-29',
+};
+
 export const profile: CityProfile = {
   slug: 'tempe-az',
   intro: [
@@ -91,6 +116,16 @@ export const profile: CityProfile = {
         sources: [TEMPE_CODES],
         confidence: 'C',
       },
+      {
+        fields: ['electrical'],
+        edition: {
+          en: '2017 NEC with Tempe amendments (City Code Chapter 8, Article VIII)',
+          es: 'NEC 2017 con enmiendas de Tempe (City Code, capítulo 8, artículo VIII)',
+        },
+        since: null,
+        sources: [TEMPE_ELECTRICAL],
+        confidence: 'C',
+      },
     ],
     notes: [
       fact(
@@ -119,7 +154,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The counter issues on the spot a home electrical service change up to 300 amps, water, sewer or gas repairs, plot plans on an approved standard plan (two a day) and commercial backflow replacements.',
-        es: 'La ventanilla emite en el momento el cambio de servicio eléctrico residencial hasta 300 amperes, reparaciones de agua, alcantarillado o gas, lotes sobre un plano estándar aprobado (dos por día) y reemplazos comerciales de válvula contra reflujo.',
+        es: 'La ventanilla emite en el momento el cambio de servicio eléctrico residencial hasta 300 amperios, reparaciones de agua, alcantarillado o gas, lotes sobre un plano estándar aprobado (dos por día) y reemplazos comerciales de válvula contra reflujo.',
       },
       sources: [TEMPE_APPOINTMENTS],
       confidence: 'A',
@@ -135,11 +170,21 @@ export const profile: CityProfile = {
   ],
   needs: [
     {
+      job: 'roof',
+      needs: 'yes',
+      text: {
+        en: 'A guide for roofing contractors asks one before any roofing project.',
+        es: 'Una guía para techadores lo pide antes de toda obra de techo.',
+      },
+      sources: [TEMPE_ROOFERS],
+      confidence: 'C',
+    },
+    {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Above 7 feet, counting height added to an existing one.',
-        es: 'A más de 7 pies, contando la altura que se agrega a una existente.',
+        en: 'Only above 7 feet, counting height added to an existing one.',
+        es: 'Solo con más de 7 pies, contando la altura que se agrega a una existente.',
       },
       sources: [TEMPE_FAQ],
       confidence: 'A',
@@ -155,21 +200,31 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
     {
-      job: 'cooling',
-      needs: 'depends',
+      job: 'deck',
+      needs: 'yes',
       text: {
-        en: 'Mechanical work takes its own permit where one applies; ask about an equal swap at 480-350-4311.',
-        es: 'La obra mecánica lleva permiso propio cuando aplica; pregunte por un reemplazo igual en el 480-350-4311.',
+        en: 'Building one takes a permit, a local deck builder says.',
+        es: 'Construirla lleva permiso, dice un constructor local de terrazas.',
       },
-      sources: [TEMPE_GUIDE],
-      confidence: 'A',
+      sources: [TEMPE_DECKS],
+      confidence: 'C',
+    },
+    {
+      job: 'cooling',
+      needs: 'yes',
+      text: {
+        en: 'For an installation or a replacement, a guide for HVAC contractors says.',
+        es: 'Para una instalación o un reemplazo, dice una guía para contratistas de HVAC.',
+      },
+      sources: [TEMPE_HVAC],
+      confidence: 'C',
     },
     {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'Replacing water or gas lines is an over-the-counter permit; ask about the heater alone at 480-350-4311.',
-        es: 'Cambiar líneas de agua o gas es un permiso de ventanilla; pregunte por el calentador solo en el 480-350-4311.',
+        en: 'Where its water or gas line is replaced too, with an over-the-counter permit.',
+        es: 'Cuando se cambia también su línea de agua o gas, con un permiso de ventanilla.',
       },
       sources: [TEMPE_GUIDE, TEMPE_APPOINTMENTS],
       confidence: 'A',
@@ -179,7 +234,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'A home service change up to 300 amps is issued over the counter.',
-        es: 'El cambio de servicio de una casa hasta 300 amperes se emite en ventanilla.',
+        es: 'El cambio de servicio de una casa hasta 300 amperios se emite en ventanilla.',
       },
       sources: [TEMPE_APPOINTMENTS],
       confidence: 'A',
@@ -211,8 +266,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [TEMPE_ISSUANCE],
-      'Follow the plan check submittal checklist, fill in the project submittal application and pay the plan check fee.',
-      'Siga la lista de verificación de entrega, llene la project submittal application y pague la tarifa de revisión.',
+      'Follow the plan check submittal checklist, fill in the project submittal application and pay the plan check fee at the Development Services Center.',
+      'Siga la lista de verificación de entrega, llene la project submittal application y pague la tarifa de revisión en el Development Services Center.',
     ),
     fact(
       'A',
@@ -286,10 +341,10 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
     fact(
-      'B',
-      [TEMPE_COUNTER],
-      'Both the plan check and the permit fee depend on the kind of work and its valuation, said the city in 2014. We found no table of its amounts: the Permit Center gives the figure for your job at 480-350-4311 or permitcenter@tempe.gov.',
-      'Tanto la revisión como la tarifa del permiso dependen del tipo de trabajo y de su valor, decía la ciudad en 2014. No hallamos una tabla con los montos: el Permit Center le da la cifra de su obra en el 480-350-4311 o permitcenter@tempe.gov.',
+      'C',
+      [TEMPE_ELECTRICAL],
+      'Changing or enlarging a home’s electrical service under 300 amps costs $195 and a temporary power pole $97, plan review included, by a permit data service’s copy of Table 2-A, in force since July 1, 2025. What that table does not price goes by value, Table 1-A, with 65% of the permit fee on top for plan review; its steps we have not read.',
+      'Cambiar o ampliar el servicio eléctrico de una casa hasta menos de 300 amperios cuesta $195 y un poste temporal $97, con la revisión de planos incluida, según la copia de la Table 2-A que da un servicio de datos de permisos, en vigor desde el 1 de julio de 2025. Lo que esa tabla no incluye va por valor, Table 1-A, más 65% de la tarifa del permiso por la revisión; sus tramos no los leímos.',
     ),
     {
       text: {
@@ -416,7 +471,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'For houses: electrical service up to 300 amps, and water, sewer or gas replacement or repair. For businesses: backflow replacement.',
-          es: 'En casas: servicio eléctrico hasta 300 amperes, y reemplazo o reparación de agua, alcantarillado o gas. En negocios: reemplazo de válvula contra reflujo.',
+          es: 'En casas: servicio eléctrico hasta 300 amperios, y reemplazo o reparación de agua, alcantarillado o gas. En negocios: reemplazo de válvula contra reflujo.',
         },
         sources: [TEMPE_APPOINTMENTS],
         confidence: 'A',

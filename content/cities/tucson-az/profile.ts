@@ -271,8 +271,8 @@ export const profile: CityProfile = {
     },
     {
       job: 'window',
-      needs: 'no',
-      text: { en: 'Outside historic zones.', es: 'Fuera de zonas históricas.' },
+      needs: 'depends',
+      text: { en: 'Not outside historic zones.', es: 'No fuera de zonas históricas.' },
       sources: [TUCSON_LIST],
       confidence: 'A',
     },
@@ -280,8 +280,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Zoning reviews every one; above 7 feet it also takes a building permit with an engineered design.',
-        es: 'Zonificación revisa todas; a más de 7 pies lleva además permiso de construcción con diseño de ingeniería.',
+        en: 'Only above 7 feet, with an engineered design; zoning reviews every fence.',
+        es: 'Solo con más de 7 pies, con diseño de ingeniería; zonificación revisa todas las cercas.',
       },
       sources: [TUCSON_RESIDENTIAL],
       confidence: 'A',
@@ -290,8 +290,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Above 200 square feet; a smaller one goes free without electricity, inside the setbacks.',
-        es: 'A más de 200 pies cuadrados; uno menor va sin permiso si no tiene electricidad y respeta los retiros.',
+        en: 'Only above 200 square feet, or with electricity, or outside the setbacks.',
+        es: 'Solo con más de 200 pies cuadrados, con electricidad o fuera de los retiros.',
       },
       sources: [TUCSON_RESIDENTIAL, TUCSON_LIST_OLD],
       confidence: 'A',
@@ -300,8 +300,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Above 30 inches over grade, or where it serves the primary exit.',
-        es: 'A más de 30 pulgadas del terreno, o si sirve a la salida principal.',
+        en: 'Only above 30 inches over grade, or where it serves the primary exit.',
+        es: 'Solo a más de 30 pulgadas del terreno, o si sirve a la salida principal.',
       },
       sources: [TUCSON_LIST],
       confidence: 'A',
