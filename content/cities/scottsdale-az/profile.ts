@@ -92,6 +92,10 @@ const SCOTTSDALE_SCHEDULING = today(
   'https://scottsdaleaz.gov/planning-development/inspection-services',
 );
 
+const SCOTTSDALE_2017 = today(
+  'Scottsdale updates building, fire codes for enhanced safety (Scottsdale Independent)',
+  'https://www.scottsdaleindependent.com/news/scottsdale-updates-building-fire-codes-for-enhanced-safety/',
+);
 const SCOTTSDALE_WALLS = today(
   'Fences and Walls, City of Scottsdale (older page)',
   'http://www.scottsdaleaz.gov/codes/walls',
@@ -158,6 +162,12 @@ export const profile: CityProfile = {
       },
     ],
     notes: [
+      fact(
+        'C',
+        [SCOTTSDALE_2017, SCOTTSDALE_CONTACTS],
+        'The set before it, of 2017, had the 2014 NEC for electrical work. Which edition replaced it in 2023 the Building Code Hotline says: 480-312-2633.',
+        'El juego anterior, de 2017, tenía el NEC 2014 para la electricidad. Qué edición lo reemplazó en 2023 lo dice la Building Code Hotline: 480-312-2633.',
+      ),
       fact(
         'A',
         [SCOTTSDALE_GREEN],
