@@ -216,7 +216,7 @@ export const profile: CityProfile = {
         es: 'Un permiso menor de plomería; un reemplazo igual puede pasar por la ventanilla.',
       },
       sources: [GILBERT_COUNTER, GILBERT_REVIEW],
-      confidence: 'B',
+      confidence: 'C',
     },
   ],
   exemptions: [

@@ -175,7 +175,7 @@ export const profile: CityProfile = {
         es: 'Siempre en un distrito histórico municipal; fuera, para cambio estructural o alteración mayor, no reparación ordinaria.',
       },
       sources: [STL_CRO, STL_RESIDENTIAL],
-      confidence: 'A',
+      confidence: 'B',
     },
     {
       job: 'window',
@@ -185,7 +185,7 @@ export const profile: CityProfile = {
         es: 'Siempre en un distrito histórico municipal; fuera, para cambio estructural o alteración mayor, no reparación ordinaria.',
       },
       sources: [STL_CRO, STL_RESIDENTIAL],
-      confidence: 'A',
+      confidence: 'B',
     },
     {
       job: 'fence',
