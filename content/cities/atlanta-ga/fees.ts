@@ -99,6 +99,10 @@ export const fees: FeeSchedule = {
   unpublished: null,
   excluded: [
     NOT_IN_PERMIT_FEE,
+    {
+      en: 'Electrical, plumbing and mechanical permits, $175.00 each',
+      es: 'Permisos eléctrico, de plomería y mecánico, $175.00 cada uno',
+    },
     { en: 'Certificate of occupancy; extension, $110.00', es: 'Certificado de ocupación; prórroga, $110.00' },
   ],
   notes: [

@@ -198,8 +198,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'As a repair it is exempt under $10,000 in all, under $2,500 in a historic district; ask above that.',
-        es: 'Como reparación va exento con menos de $10,000, o de $2,500 en distrito histórico; si es más, pregunte.',
+        en: 'Not as a repair under $10,000 in all, or under $2,500 in a historic district.',
+        es: 'No como reparación de menos de $10,000 en total, o de $2,500 en distrito histórico.',
       },
       sources: [ATL_FEES],
       confidence: 'C',
@@ -208,8 +208,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'May need one, says a local builder; a repair under $10,000 is exempt, $2,500 in a historic district.',
-        es: 'Puede llevarlo, dice un constructor local; exento si es reparación de menos de $10,000 ($2,500 en histórico).',
+        en: 'Not as a repair under $10,000, or $2,500 in a historic district; above that it may, says a local builder.',
+        es: 'No como reparación de menos de $10,000 ($2,500 en distrito histórico); si es más puede, dice un constructor.',
       },
       sources: [ATL_NO_LIST, ATL_FEES],
       confidence: 'C',

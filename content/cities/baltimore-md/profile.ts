@@ -389,7 +389,7 @@ export const profile: CityProfile = {
     ),
     {
       text: {
-        en: 'Fees stand in section 109 of the city’s building code. Nothing is charged under $25, amounts are rounded to the dollar, and they are paid before the permit is issued, extended or amended.',
+        en: 'Fees stand in section 109 of the city’s building code. No charge is below $25, amounts are rounded to the dollar, and they are paid before the permit is issued, extended or amended.',
         es: 'Las tarifas están en la sección 109 del código de construcción de la ciudad. Nada baja de $25, los montos se redondean al dólar y se pagan antes de emitir, prorrogar o modificar el permiso.',
       },
       sources: [BAL_FEES],
@@ -443,7 +443,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'Six months from issue for an ordinary E-Permit, three on condemned property, and 3 to 36 months for one with plans, depending on the job. It can be extended up to 60 days after it expires.',
-          es: 'Seis meses desde la emisión en un permiso ordinario, tres en propiedad condenada y de 3 a 36 meses si lleva planos, según el trabajo. Se puede prorrogar hasta 60 días después de vencido.',
+          es: 'Seis meses desde la emisión en un permiso ordinario, tres en propiedad declarada inhabitable y de 3 a 36 meses si lleva planos, según el trabajo. Se puede prorrogar hasta 60 días después de vencido.',
         },
         sources: [BAL_FAQ],
         confidence: 'A',

@@ -151,8 +151,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Above 100 square feet of roofing or decking.',
-        es: 'Con más de 100 pies cuadrados de techo o entablado.',
+        en: 'Only above 100 square feet of roofing or decking.',
+        es: 'Solo con más de 100 pies cuadrados de techo o entablado.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
@@ -161,8 +161,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: '“changing windows or doors” is on the list, without a size limit.',
-        es: '“changing windows or doors” está en la lista, sin límite de tamaño.',
+        en: 'Changing windows or doors is on the list, without a size limit.',
+        es: 'Cambiar ventanas o puertas está en la lista, sin límite de tamaño.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
@@ -171,8 +171,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'From 4 feet up, a solid one from 3 feet up.',
-        es: 'Desde 4 pies de altura; si es cerrada, desde 3 pies.',
+        en: 'Only from 4 feet up, a solid one from 3 feet up.',
+        es: 'Solo desde 4 pies de altura; si es cerrada, desde 3 pies.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
@@ -180,7 +180,7 @@ export const profile: CityProfile = {
     {
       job: 'shed',
       needs: 'depends',
-      text: { en: 'Above 200 square feet.', es: 'Con más de 200 pies cuadrados.' },
+      text: { en: 'Only above 200 square feet.', es: 'Solo con más de 200 pies cuadrados.' },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
     },
@@ -188,8 +188,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'A covered patio yes; the list’s “roofing and decking” above 100 square feet may mean the roof only.',
-        es: 'Un patio techado sí; el “roofing and decking” de más de 100 pies cuadrados puede ser solo el techo.',
+        en: 'For a covered patio; the list’s “roofing and decking” above 100 square feet may mean the roof only.',
+        es: 'Para un patio techado; “roofing and decking” de más de 100 pies cuadrados puede ser solo el techo.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'B',
@@ -271,9 +271,9 @@ export const profile: CityProfile = {
   inspections: {
     booking: fact(
       'B',
-      [BR_RELOCATION, BR_311],
-      'The applicant calls when the work is ready, says an older page of the city-parish; the permit and inspection office answers at 225-389-3105.',
-      'El solicitante llama cuando la obra está lista, dice una página anterior de la ciudad-parroquia; la oficina de permisos e inspecciones contesta en el 225-389-3105.',
+      [BR_311, BR_RELOCATION],
+      'Call the permit and inspection office, 225-389-3105, when the work is ready; that the applicant calls is said on an older page of the city-parish about relocated houses.',
+      'Llame a la oficina de permisos e inspecciones, 225-389-3105, cuando la obra esté lista; que llama el solicitante lo dice una página anterior de la ciudad-parroquia sobre casas trasladadas.',
     ),
     cutOff: null,
     visit: fact(
@@ -298,8 +298,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [BR_OCCUPANCY],
-        'For that visit the same brokerage has the water on and the fire extinguishers current.',
-        'Para esa visita, la misma agencia pide agua conectada y extintores al día.',
+        'For an occupancy inspection a local brokerage also has the water on and the fire extinguishers current.',
+        'Para una inspección de ocupación, una agencia local pide además agua conectada y extintores al día.',
       ),
     ],
   },

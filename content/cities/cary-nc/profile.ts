@@ -81,6 +81,14 @@ const CARY_FEE_GUIDE: CitySource = {
   isCopy: true,
 };
 
+const CARY_REVIEW: CitySource = {
+  ...read28(
+    'Residential Alterations and Additions, Town of Cary (page with the rules of July 1, 2019)',
+    'https://www.townofcary.org/business-development/residential-alterations-additions',
+  ),
+  publishedOn: '2019-07-01',
+};
+
 export const profile: CityProfile = {
   slug: 'cary-nc',
   intro: [
@@ -94,10 +102,10 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'SPOT, the Small Project One-hour Turnaround, is the town’s best offer to a remodeler: come with everything between 8 and 11 a.m. on a weekday and leave with the permit about an hour later.',
-        es: 'SPOT, Small Project One-hour Turnaround, es la mejor oferta del municipio para un remodelador: llegue con todo entre 8 y 11 a. m. entre semana y salga con el permiso cerca de una hora después.',
+        en: 'SPOT, the Small Project One-hour Turnaround, is the town’s best offer to a remodeler: apply online, book an appointment between 8 and 11 a.m. on a weekday and leave with the permit about an hour later.',
+        es: 'SPOT, Small Project One-hour Turnaround, es la mejor oferta del municipio para un remodelador: solicite en línea, aparte una cita entre 8 y 11 a. m. entre semana y salga con el permiso cerca de una hora después.',
       },
-      sources: [CARY_ALTERATIONS],
+      sources: [CARY_REVIEW, CARY_ALTERATIONS],
       confidence: 'A',
     },
     {
@@ -116,9 +124,9 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Plan Review and Design: Electronic Submittals',
-    url: 'https://townofcary.org/business-development/developing-in-cary/development-regulations/plan-review-and-design',
-    source: CARY_SUBMITTALS,
+    name: 'Residential Alterations and Additions, Town of Cary',
+    url: 'https://www.townofcary.org/business-development/residential-alterations-additions',
+    source: CARY_REVIEW,
     confidence: 'A',
   },
   lookUp: {
@@ -186,8 +194,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'State law frees it on a one-family house up to $40,000; Cary says “almost always”: ask 919-469-4046.',
-        es: 'La ley estatal lo libra en casa unifamiliar hasta $40,000; Cary dice “casi siempre”: pregunte, 919-469-4046.',
+        en: 'Not on a one-family house up to $40,000, by state law; Cary’s own page says “almost always”.',
+        es: 'No en casa unifamiliar hasta $40,000, por ley estatal; la página de Cary dice “casi siempre”.',
       },
       sources: [NC_160D_1110, CARY_FAQ],
       confidence: 'C',
@@ -196,8 +204,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'State law frees replaced windows and doors on a one-family house up to $40,000; ask the town.',
-        es: 'La ley estatal libra cambiar ventanas y puertas en casa unifamiliar hasta $40,000; pregunte al municipio.',
+        en: 'Not on a one-family house up to $40,000, by state law; Cary’s own page says “almost always”.',
+        es: 'No en casa unifamiliar hasta $40,000, por ley estatal; la página de Cary dice “casi siempre”.',
       },
       sources: [NC_143_138, CARY_FAQ],
       confidence: 'C',
@@ -206,8 +214,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'State code: not while no side is over 12 feet; zoning still has its say.',
-        es: 'Código estatal: no mientras ningún lado pase de 12 pies; la zonificación opina de todos modos.',
+        en: 'Only with a side over 12 feet, by the state code; zoning still has its say.',
+        es: 'Solo si un lado pasa de 12 pies, según el código estatal; la zonificación opina de todos modos.',
       },
       sources: [NC_SHEDS],
       confidence: 'C',
@@ -236,8 +244,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'State law frees a like-for-like swap by a licensed plumber in a house; else Building Permits Online.',
-        es: 'La ley estatal libra el cambio igual por igual de un plomero con licencia; si no, Building Permits Online.',
+        en: 'Not for a like-for-like swap by a licensed plumber in a house (state law); else Building Permits Online.',
+        es: 'No si un plomero con licencia lo cambia igual por igual en una casa (ley estatal); si no, en línea.',
       },
       sources: [NC_160D_1110_TEXT, CARY_ALTERATIONS],
       confidence: 'B',
@@ -276,15 +284,15 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [CARY_FORMS],
-      'Fill in the Residential or Commercial Permit Application with its supplements; a commercial one also needs the Appendix B code summary.',
-      'Llene la Residential o Commercial Permit Application con sus suplementos; la comercial lleva además el resumen de código Appendix B.',
+      [CARY_REVIEW, CARY_FORMS],
+      'Send the application electronically and upload the building plans and a plot plan at exact scale; staff scan sheets up to 11 by 17 inches for you. A commercial one also needs the Appendix B code summary.',
+      'Mande la solicitud en línea y suba los planos y un plano del lote a escala exacta; el personal escanea hojas de hasta 11 por 17 pulgadas. La comercial lleva además el resumen de código Appendix B.',
     ),
     fact(
       'A',
-      [CARY_PROCEDURE],
-      'Add the plans and a plot plan that shows the house at exact scale.',
-      'Agregue los planos y un plano del lote que muestre la casa a escala exacta.',
+      [CARY_REVIEW],
+      'For SPOT book an appointment 24 hours ahead, Monday to Friday from 8 to 11 a.m. at 316 N. Academy Street; without one the file goes into regular review, and you watch your e-mail.',
+      'Para SPOT aparte una cita con 24 horas de anticipación, de lunes a viernes de 8 a 11 a. m. en 316 N. Academy Street; sin cita, el expediente va a revisión normal y usted vigila su correo electrónico.',
     ),
     fact(
       'A',
@@ -294,9 +302,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'B',
-      [CARY_PROCEDURE, CARY_FEE_GUIDE],
-      'If all is approved the town calls you, by its older page; under SPOT you wait there. Permit and development fees are collected when the permit is issued, or before.',
-      'Si todo está aprobado, el municipio lo llama, según su página anterior; con SPOT usted espera ahí. Las tarifas del permiso y de desarrollo se cobran al emitirlo, o antes.',
+      [CARY_FEE_GUIDE, CARY_REVIEW],
+      'Pay the permit and development fees when the permit is issued, or before. Under SPOT it is issued at the appointment once all is settled.',
+      'Pague las tarifas del permiso y de desarrollo al emitirse, o antes. Con SPOT se emite en la cita cuando todo está resuelto.',
     ),
   ],
   inspections: {
@@ -377,10 +385,10 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'Outside the one-hour review of small projects, SPOT, a one- or two-family review usually takes two weeks, an older page says.',
-        es: 'Fuera de SPOT, la revisión de una hora para proyectos pequeños, según una página anterior, la revisión de una casa de una o dos familias tarda por lo general dos semanas.',
+        en: 'A complete application to remodel or add to a house takes about 7 business days in regular review, by the town’s page with the rules of July 2019; under SPOT about an hour, by appointment. An older page gave a one- or two-family house two weeks.',
+        es: 'Una solicitud completa para remodelar o ampliar una casa tarda unos 7 días hábiles en revisión normal, según la página del municipio con las reglas de julio de 2019; con SPOT, cerca de una hora, con cita. Una página anterior daba dos semanas a una casa de una o dos familias.',
       },
-      sources: [CARY_PROCEDURE],
+      sources: [CARY_REVIEW, CARY_PROCEDURE],
       confidence: 'A',
     },
     {

@@ -199,8 +199,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not for like-grade material on a house with work of $40,000 or less; otherwise yes.',
-        es: 'No con material de igual grado en una casa con obra de $40,000 o menos; si no, sí.',
+        en: 'Not for like-grade material on a house with work of $40,000 or less.',
+        es: 'No con material de igual grado en una casa con obra de $40,000 o menos.',
       },
       sources: [MECK_PERMITTING],
       confidence: 'A',
@@ -219,8 +219,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Up to 12 feet on every side zoning approval only; beyond, the County’s permit and the City’s LDIRL.',
-        es: 'Hasta 12 pies por lado, solo zonificación; si pasa, permiso del Condado y LDIRL de la Ciudad.',
+        en: 'Only with a side over 12 feet: the County’s permit and the City’s LDIRL; smaller, zoning approval alone.',
+        es: 'Solo si un lado pasa de 12 pies: permiso del Condado y LDIRL de la Ciudad; si no, solo zonificación.',
       },
       sources: [MECK_SHEDS, CLT_ZONING],
       confidence: 'B',
@@ -249,8 +249,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'Not for a like-for-like swap by a licensed contractor; yes if the owner does it.',
-        es: 'No si un contratista con licencia lo cambia igual por igual; sí si lo hace el dueño.',
+        en: 'Not for a like-for-like swap by a licensed contractor; only when the owner does it.',
+        es: 'No si un contratista con licencia lo cambia igual por igual; solo si lo hace el dueño.',
       },
       sources: [MECK_BLOG],
       confidence: 'A',
@@ -344,8 +344,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MECK_FEES_2026],
-      'By the County’s ordinance revised July 1, 2026, work up to $3,000 pays $59.70, and $12.19 more for each $1,000 up to $50,000. A remodel under $100,000 is instead $79.61 a trade plus $0.12 a square foot for building and $0.08 for each other trade. Changing an air conditioner online is one and a half times the minimum. Each permit adds $3 for technology: $269.93 for a house job of $20,000 by the first scale, without the City’s LDIRL.',
-      'Según la ordenanza del Condado revisada el 1 de julio de 2026, la obra de hasta $3,000 paga $59.70, y $12.19 más por cada $1,000 hasta $50,000. Una remodelación de menos de $100,000 paga en cambio $79.61 por oficio más $0.12 por pie cuadrado de construcción y $0.08 por cada otro oficio. Cambiar un aire acondicionado en línea es una vez y media el mínimo. Cada permiso suma $3 de tecnología: $269.93 en una obra de $20,000 según la primera escala, sin el LDIRL de la Ciudad.',
+      'By the County’s ordinance revised July 1, 2026, work up to $3,000 pays $59.70, and $12.19 more for each $1,000 up to $50,000. A remodel under $100,000 is instead $79.61 a trade plus $0.12 a square foot for building and $0.08 for each other trade. Changing an air conditioner online is one and a half times the minimum. Each permit adds $3 for technology. A house remodel of 300 square feet is so $118.61 for building, $103.61 more for each other trade; other work of $20,000, by the first scale, is $269.93. The City’s LDIRL is apart.',
+      'Según la ordenanza del Condado revisada el 1 de julio de 2026, la obra de hasta $3,000 paga $59.70, y $12.19 más por cada $1,000 hasta $50,000. Una remodelación de menos de $100,000 paga en cambio $79.61 por oficio más $0.12 por pie cuadrado de construcción y $0.08 por cada otro oficio. Cambiar un aire acondicionado en línea es una vez y media el mínimo. Cada permiso suma $3 de tecnología. Remodelar 300 pies cuadrados de una casa son así $118.61 de construcción, y $103.61 más por cada otro oficio; otra obra de $20,000, por la primera escala, $269.93. El LDIRL de la Ciudad va aparte.',
     ),
     {
       text: {

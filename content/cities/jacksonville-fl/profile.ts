@@ -79,6 +79,33 @@ const ORANGE_NEED = read28(
   'https://ocfl.net/PermitsLicenses/DoINeedaPermit.aspx',
 );
 
+const JAX_REVIEW_TIMES = {
+  ...read28(
+    'Deegan launches online system to shorten permit processing time for Jacksonville developments (Florida Times-Union, on Yahoo News)',
+    'https://news.yahoo.com/deegan-launches-online-system-shorten-223744054.html',
+  ),
+  publishedOn: '2024-01-10',
+  isCopy: true as const,
+};
+const JAX_REVIEW_DAILY = {
+  ...read28(
+    'Jacksonville adding staff to speed up building permits (Jacksonville Daily Record)',
+    'https://jaxdailyrecord.com/news/2024/jan/10/jacksonville-adding-staff-to-speed-up-building-permits',
+  ),
+  publishedOn: '2024-01-10',
+};
+const JAX_FENCE_REPAIR = {
+  ...read28(
+    'Do You Need a Permit to Repair a Fence in Jacksonville, FL? (Masters Quality Fence)',
+    'https://www.mastersqualityfence.com/blog/2025/do-you-need-a-permit-to-repair-a-fence-in-jacksonville-fl.html',
+  ),
+  publishedOn: '2025',
+};
+const ORANGE_WINDOWS = read28(
+  'Exterior Windows and Doors, Orange County',
+  'https://ocfl.net/PermitsLicenses/Permits/Exterior-Windows-Doors.aspx',
+);
+
 export const profile: CityProfile = {
   slug: 'jacksonville-fl',
   intro: [
@@ -178,13 +205,23 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
     {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'Orange County, under the same state code, asks one for replaced windows and exterior doors.',
+        es: 'Orange County, con el mismo código estatal, lo pide al cambiar ventanas y puertas exteriores.',
+      },
+      sources: [ORANGE_WINDOWS, FL_105_1],
+      confidence: 'C',
+    },
+    {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Above 6 feet or of masonry; for lower ones private guides disagree: ask 904-255-8500.',
-        es: 'Con más de 6 pies o de mampostería; si es más baja, las guías no coinciden: pregunte al 904-255-8500.',
+        en: 'Not for small repairs; for new ones, says a local fence firm, but a guide frees most up to 6 feet.',
+        es: 'No en reparaciones pequeñas; sí en cercas nuevas, dice una empresa local; una guía exime hasta 6 pies.',
       },
-      sources: [JAX_FENCE_LOOKUP, JAX_FENCE_FIRM],
+      sources: [JAX_FENCE_REPAIR, JAX_FENCE_FIRM, JAX_FENCE_LOOKUP],
       confidence: 'C',
     },
     {
@@ -198,14 +235,24 @@ export const profile: CityProfile = {
       confidence: 'C',
     },
     {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'State code 105.1 asks one for building any structure; we read of no size that is free.',
+        es: 'El código estatal 105.1 lo pide para toda construcción; no leímos de un tamaño exento.',
+      },
+      sources: [FL_105_1],
+      confidence: 'C',
+    },
+    {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: '$60 at least; the city has a form that exempts a house’s replacement from inspection.',
-        es: '$60 como mínimo; hay un formulario que exime de inspección el reemplazo en una casa.',
+        en: 'State code 105.1: replacing a mechanical system takes one; a city form can spare a house the inspection.',
+        es: 'Código estatal 105.1: reemplazar un sistema mecánico lo lleva; un formulario exime de inspección en casas.',
       },
-      sources: [JAX_FEES, JAX_FORMS],
-      confidence: 'B',
+      sources: [FL_105_1, JAX_FORMS],
+      confidence: 'C',
     },
     {
       job: 'water_heater',
@@ -342,6 +389,12 @@ export const profile: CityProfile = {
   feeSchedule: null,
   timing: [
     fact(
+      'C',
+      [JAX_REVIEW_TIMES, JAX_REVIEW_DAILY],
+      'In January 2024 the division’s chief put a residential permit at 25 to 30 business days and a commercial one at 30, and set goals of 15 and 20 with JaxEPICS.',
+      'En enero de 2024 el jefe de la división calculaba de 25 a 30 días hábiles en un permiso residencial y 30 en uno comercial, y fijó metas de 15 y 20 con JaxEPICS.',
+    ),
+    fact(
       'B',
       [FL_553_792],
       'State law sets the outer limit: 30 business days from a complete application for homes and their trades in structures under 7,500 square feet, 60 in larger ones, if the city’s own reviewers check the plans and you did not waive it (Florida Statutes 553.792).',
@@ -349,8 +402,8 @@ export const profile: CityProfile = {
     ),
     {
       text: {
-        en: 'The plan review clock does not start until Zoning, Concurrency and Development Services are through with the file. The city’s page gives no number of days: ask at 904-255-8500.',
-        es: 'El reloj de la revisión no arranca hasta que Zoning, Concurrency y Development Services terminan con el expediente. La página de la ciudad no da un número de días: pregunte en el 904-255-8500.',
+        en: 'The plan review clock does not start until Zoning, Concurrency and Development Services are through with the file. The city’s own page gives no number of days.',
+        es: 'El reloj de la revisión no arranca hasta que Zoning, Concurrency y Development Services terminan con el expediente. La página de la ciudad no da un número de días.',
       },
       sources: [JAX_SUBMITTAL],
       confidence: 'B',

@@ -179,10 +179,10 @@ export const profile: CityProfile = {
   needs: [
     {
       job: 'roof',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'Not for replacing shingles, by the State’s own examples.',
-        es: 'No al cambiar tejas, según los ejemplos del propio estado.',
+        en: 'Not when shingles are replaced, by the State’s own examples.',
+        es: 'No al cambiar tejas asfálticas, según los ejemplos del propio estado.',
       },
       sources: [STATE_FAQ],
       confidence: 'A',
@@ -221,8 +221,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'An attached, high or large one yes, says a permit service; MSD signs where ground is broken.',
-        es: 'Adosada, alta o grande sí, dice un servicio de permisos; MSD firma si se abre el suelo.',
+        en: 'Only if attached, high or large, says a permit service; MSD signs where ground is broken.',
+        es: 'Solo si es adosada, alta o grande, dice un servicio de permisos; MSD firma si se abre el suelo.',
       },
       sources: [EXEMPT, AGENCIES],
       confidence: 'C',
@@ -251,8 +251,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'A new or upgraded service in a house is $100, $75 if the work costs $750 or less.',
-        es: 'Un servicio nuevo o ampliado en una casa es $100, $75 si el trabajo cuesta $750 o menos.',
+        en: 'Priced as a permit item: a new or upgraded house service $100, $75 for work of $750 or less.',
+        es: 'Tiene precio de permiso: servicio nuevo o ampliado en casa $100, $75 si cuesta $750 o menos.',
       },
       sources: [LOU_FEES],
       confidence: 'B',

@@ -99,6 +99,18 @@ const TN_LIST = read28(
   'https://onlyplans.io/zoning/tennessee/',
 );
 
+const TN_NEC = {
+  ...read28(
+    'Tennessee adopts the 2017 National Electrical Code (NEMA code alert, rule 0780-02-01-.02)',
+    'https://www.nema.org/Technical/Code-Alerts/Pages/28-February-Tennessee.aspx',
+  ),
+  isCopy: true as const,
+};
+const TN_BATTERY = read28(
+  'Tennessee: energy and appliance code adoption (BatteryCodes)',
+  'https://batterycodes.com/jurisdiction/tennessee/',
+);
+
 export const profile: CityProfile = {
   slug: 'memphis-tn',
   intro: [
@@ -141,6 +153,16 @@ export const profile: CityProfile = {
         },
         since: null,
         sources: [TN_LIST, MEM_COUNCIL, MEM_COMMITTEE],
+        confidence: 'C',
+      },
+      {
+        fields: ['electrical'],
+        edition: {
+          en: '2017 NEC as state minimum; the county amends its own edition',
+          es: 'NEC 2017 como mínimo estatal; el condado enmienda su propia edición',
+        },
+        since: '2018-10-01',
+        sources: [TN_NEC, TN_BATTERY],
         confidence: 'C',
       },
     ],
@@ -212,8 +234,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'The county’s rule covers any repair and the fees of 2022 name roofing: confirm at 901-222-8300.',
-        es: 'La regla del condado abarca toda reparación y las tarifas de 2022 citan techos: confirme, 901-222-8300.',
+        en: 'The county’s rule covers any repair of a building, and the fees of 2022 name roofing.',
+        es: 'La regla del condado abarca toda reparación de un edificio, y las tarifas de 2022 citan techos.',
       },
       sources: [MEM_BUILDING, MEM_FEES_2022],
       confidence: 'C',
@@ -222,10 +244,10 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'yes',
       text: {
-        en: '$25 up to 400 square feet of fence, above that $0.07 each and $50 at least (2022).',
-        es: '$25 hasta 400 pies cuadrados de cerca; si es mayor, $0.07 cada uno y $50 como mínimo (2022).',
+        en: 'The county’s rule covers any structure; a fence up to 400 square feet is priced at $25 (2022).',
+        es: 'La regla del condado abarca toda construcción; una cerca de hasta 400 pies cuadrados paga $25 (2022).',
       },
-      sources: [MEM_FEES_2022],
+      sources: [MEM_BUILDING, MEM_FEES_2022],
       confidence: 'B',
     },
     {
@@ -242,10 +264,10 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'The fees of 2022 charge $50 for a deck.',
-        es: 'Las tarifas de 2022 cobran $50 por una terraza.',
+        en: 'The county’s rule covers any structure; a deck is priced at $50 (2022).',
+        es: 'La regla del condado abarca toda construcción; una terraza paga $50 (2022).',
       },
-      sources: [MEM_FEES_2022],
+      sources: [MEM_BUILDING, MEM_FEES_2022],
       confidence: 'B',
     },
     {
@@ -262,8 +284,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'An electric one, also as a replacement, is $7.50 over a $20 issuance fee (2022).',
-        es: 'Uno eléctrico, también de reposición, es $7.50 sobre $20 de emisión (2022).',
+        en: 'The county’s rule covers plumbing, gas and wiring; an electric one is $7.50 over $20 of issuance (2022).',
+        es: 'La regla abarca plomería, gas y electricidad; uno eléctrico es $7.50 sobre $20 de emisión (2022).',
       },
       sources: [MEM_BUILDING, MEM_FEES_2022],
       confidence: 'B',
@@ -272,10 +294,10 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Replacing a service, feeder or panel is $50 over a $20 issuance fee (2022).',
-        es: 'Reemplazar servicio, alimentador o tablero es $50 sobre $20 de emisión (2022).',
+        en: 'The county’s rule covers any electrical system; a service or panel is $50 over $20 of issuance (2022).',
+        es: 'La regla abarca todo sistema eléctrico; un servicio o tablero es $50 sobre $20 de emisión (2022).',
       },
-      sources: [MEM_FEES_2022],
+      sources: [MEM_BUILDING, MEM_FEES_2022],
       confidence: 'B',
     },
   ],

@@ -113,6 +113,42 @@ const WSSC = read28(
   'https://www.wsscwater.com/work-with-us/permit-services/information-homeowners',
 );
 
+const MOC_FEES_SAME = {
+  ...read28(
+    'Permitting Fees to Stay the Same in 2026, DPS bulletin of June 4, 2025',
+    'https://content.govdelivery.com/accounts/MDMONTGOMERY/bulletins/3e251a9',
+  ),
+  publishedOn: '2025-06-04',
+};
+const MOC_FENCE_PRICE = {
+  ...read28(
+    'Montgomery County Fence Permit Cost (PermitPrice, quoting the DPS schedule of July 2021 to June 2022)',
+    'https://permitprice.com/guides/fence-permit-cost-montgomery-county/',
+  ),
+  publishedOn: '2026',
+};
+const MD_NEC = {
+  ...read28(
+    'Maryland Electrical Code: NEC 2023 (ProRef Trades)',
+    'https://www.proreftrades.com/codes/maryland/electrical',
+  ),
+  publishedOn: '2026-05-29',
+};
+const MOC_CHAPTER_17 = {
+  ...read28(
+    'Montgomery County Code, chapter 17, Electricity (American Legal)',
+    'https://codelibrary.amlegal.com/codes/montgomerycounty/latest/montgomeryco_md/0-0-0-126000',
+  ),
+  isCopy: true,
+} as const;
+const MOC_NEC_2010 = {
+  ...read28(
+    'Montgomery County Maryland Adopts the 2008 National Electrical Code (NEMA code alert)',
+    'https://www.nema.org/Technical/Code-Alerts/Pages/Code-Alert-Maryland-16-February-2010.aspx',
+  ),
+  publishedOn: '2010-02-16',
+};
+
 export const profile: CityProfile = {
   slug: 'montgomery-county-md',
   intro: [
@@ -158,6 +194,16 @@ export const profile: CityProfile = {
         confidence: 'B',
       },
       {
+        fields: ['electrical'],
+        edition: {
+          en: '2023 NEC, which Maryland follows; the county may set another',
+          es: 'NEC 2023, que sigue Maryland; el condado puede fijar otro',
+        },
+        since: null,
+        sources: [MD_NEC, MOC_CHAPTER_17],
+        confidence: 'C',
+      },
+      {
         fields: ['energy'],
         edition: { en: '2021 IECC with county amendments', es: 'IECC 2021 con enmiendas del condado' },
         since: '2025-03-31',
@@ -176,6 +222,12 @@ export const profile: CityProfile = {
       },
     ],
     notes: [
+      fact(
+        'C',
+        [MOC_CHAPTER_17, MOC_NEC_2010],
+        'The county adopts its electrical code by a regulation of its own under chapter 17. The last one we could read took the 2008 NEC with local amendments in 2010, so have DPS, 240-777-0311, name the edition before you price new wiring.',
+        'El condado adopta su código eléctrico con un reglamento propio, según el capítulo 17. El último que pudimos leer tomó el NEC 2008 con enmiendas locales en 2010; pida a DPS, 240-777-0311, la edición antes de cotizar una instalación nueva.',
+      ),
       fact(
         'B',
         [MOC_CODES],
@@ -231,8 +283,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not to replace a permitted one alike in place, height and material; any other yes.',
-        es: 'No al reponer una con permiso, igual en lugar, altura y material; cualquier otra sí.',
+        en: 'Not to replace a permitted one alike in place, height and material.',
+        es: 'No al reponer una con permiso, igual en lugar, altura y material.',
       },
       sources: [MOC_BULLETIN],
       confidence: 'A',
@@ -390,18 +442,24 @@ export const profile: CityProfile = {
     },
   ],
   fees: [
+    fact(
+      'B',
+      [MOC_FEES, MOC_FENCE_PRICE, MOC_FEES_SAME],
+      'A fence is $77.87 whatever its length, and an open deck of up to 500 square feet $194.67, electrical work apart. Those are the amounts of fiscal year 2021; the schedule of 2022, which DPS still showed in 2026 as a price guide reads it, has the same for the fence, and DPS announced no change of fees for July 2025 to June 2026.',
+      'Una cerca cuesta $77.87 sea cual sea su largo, y una terraza abierta de hasta 500 pies cuadrados $194.67, sin la electricidad. Son los montos del año fiscal 2021; la tabla de 2022, que DPS aún mostraba en 2026 según una guía de precios, trae el mismo para la cerca, y DPS anunció tarifas sin cambio de julio de 2025 a junio de 2026.',
+    ),
     {
       text: {
-        en: 'Homes are charged by area. In fiscal year 2021 a detached house or addition was $0.767865 per square foot (less above 5,000) and an alteration $0.681345. Altering 500 square feet came to $340.67, trades apart. Rates move each July, so use these for proportion only.',
-        es: 'La vivienda se cobra por área. En el año fiscal 2021, una casa separada o ampliación era $0.767865 por pie cuadrado (menos arriba de 5,000) y una alteración $0.681345. Alterar 500 pies cuadrados daba $340.67, sin los oficios. Las tarifas cambian cada julio: úselas solo como proporción.',
+        en: 'Homes are charged by area. In fiscal year 2021 a detached house or addition was $0.767865 per square foot (less above 5,000) and an alteration $0.681345. Altering 500 square feet came to $340.67, trades apart. Ask 240-777-0311 for this July’s.',
+        es: 'La vivienda se cobra por área. En el año fiscal 2021, una casa separada o ampliación era $0.767865 por pie cuadrado (menos arriba de 5,000) y una alteración $0.681345. Alterar 500 pies cuadrados daba $340.67, sin los oficios. Las de este julio, en el 240-777-0311.',
       },
       sources: [MOC_FEES],
       confidence: 'B',
     },
     {
       text: {
-        en: 'Half of the permit fee is due on filing, with a floor of $757.05 for new homes and $286.60 for additions and alterations that year. Flat items in the same sheet: open deck up to 500 square feet $194.67, fence $77.87, rooftop solar $227.12.',
-        es: 'La mitad de la tarifa se paga al presentar, con piso de $757.05 en vivienda nueva y $286.60 en ampliaciones y alteraciones ese año. Montos fijos en la misma hoja: terraza abierta de hasta 500 pies cuadrados $194.67, cerca $77.87, solar en techo $227.12.',
+        en: 'Half of the permit fee is due on filing, with a floor of $757.05 for new homes and $286.60 for additions and alterations that year. Rooftop solar is a flat $227.12 in the same sheet.',
+        es: 'La mitad de la tarifa se paga al presentar, con piso de $757.05 en vivienda nueva y $286.60 en ampliaciones y alteraciones ese año. Solar en techo es un monto fijo de $227.12 en la misma hoja.',
       },
       sources: [MOC_FEES],
       confidence: 'B',

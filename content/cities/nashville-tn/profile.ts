@@ -273,8 +273,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Above 100 square feet, by a permit service’s guide of April 2025.',
-        es: 'Con más de 100 pies cuadrados, según la guía de un servicio de permisos de abril de 2025.',
+        en: 'Only above 100 square feet, by a permit service’s guide of April 2025.',
+        es: 'Solo con más de 100 pies cuadrados, según la guía de un servicio de permisos de abril de 2025.',
       },
       sources: [NSH_GUIDE],
       confidence: 'C',
@@ -303,8 +303,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: '$43 on a plumbing permit, which costs $75 at least (December 2025).',
-        es: '$43 en un permiso de plomería, que cuesta $75 como mínimo (diciembre de 2025).',
+        en: 'Priced as a permit item: $43 on a plumbing permit, $75 at least (December 2025).',
+        es: 'Tiene precio de permiso: $43 en uno de plomería, $75 como mínimo (diciembre de 2025).',
       },
       sources: [NSH_FEES],
       confidence: 'B',
@@ -313,8 +313,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Up to 200 amps $10 on an electrical permit, which costs $75 at least (December 2025).',
-        es: 'Hasta 200 amperes, $10 en un permiso eléctrico, que cuesta $75 como mínimo (diciembre de 2025).',
+        en: 'Priced as a permit item: up to 200 amps $10 on an electrical permit, $75 at least (December 2025).',
+        es: 'Tiene precio de permiso: hasta 200 amperios $10 en uno eléctrico, $75 como mínimo (diciembre de 2025).',
       },
       sources: [NSH_FEES],
       confidence: 'B',
@@ -410,6 +410,17 @@ export const profile: CityProfile = {
     },
     {
       purpose: 'inspections',
+      name: 'Metro Codes',
+      phone: '+16158626500',
+      note: {
+        en: 'The main line, for all but electrical inspections.',
+        es: 'La línea principal, para todo menos las inspecciones eléctricas.',
+      },
+      source: NSH_LINE,
+      confidence: 'C',
+    },
+    {
+      purpose: 'inspections',
       name: 'Metro Codes, Electrical Inspection Division',
       phone: '+16158626575',
       note: { en: 'Electrical inspections only.', es: 'Solo inspecciones eléctricas.' },
@@ -437,7 +448,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Trades: plumbing $11 a fixture and $43 a water heater, with a $75 minimum, sewer or water connection $80; electrical panels to 200 amps $10 with the same minimum; gas and mechanical from $75.',
-        es: 'Oficios: plomería $11 por aparato y $43 por calentador de agua, con mínimo de $75, conexión de agua o drenaje $80; tableros hasta 200 amperes $10 con el mismo mínimo; gas y mecánica desde $75.',
+        es: 'Oficios: plomería $11 por aparato y $43 por calentador de agua, con mínimo de $75, conexión de agua o drenaje $80; tableros hasta 200 amperios $10 con el mismo mínimo; gas y mecánica desde $75.',
       },
       sources: [NSH_FEES],
       confidence: 'B',

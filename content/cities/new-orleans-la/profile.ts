@@ -164,8 +164,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'From half of the roof of a one- or two-family house (Ordinance 30,235); less is exempt.',
-        es: 'Desde la mitad del techo de una casa de una o dos familias (Ordinance 30,235); menos va exento.',
+        en: 'Only from half of the roof of a one- or two-family house up (Ordinance 30,235).',
+        es: 'Solo desde la mitad del techo de una casa de una o dos familias (Ordinance 30,235).',
       },
       sources: [NO_REROOF],
       confidence: 'B',
@@ -184,8 +184,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'In a historic district the HDLC approves it, even where no building permit is due.',
-        es: 'En un distrito histórico la aprueba la HDLC, aunque no lleve permiso de construcción.',
+        en: 'In a historic district the HDLC’s certificate, even without a building permit; elsewhere no rule was found.',
+        es: 'En distrito histórico, el certificado de la HDLC, aun sin permiso; en lo demás no hallamos la regla.',
       },
       sources: [NO_HDLC, NO_HDLC_GUIDE],
       confidence: 'B',
@@ -204,8 +204,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Open, uncovered porches and steps below 5 feet are exempt, says a permit service.',
-        es: 'Los porches y escalones abiertos, sin techo y de menos de 5 pies van exentos, dice un servicio de permisos.',
+        en: 'Not for open, uncovered porches and steps below 5 feet, says a permit service.',
+        es: 'No para porches y escalones abiertos, sin techo y de menos de 5 pies, dice un servicio de permisos.',
       },
       sources: [NO_EXEMPT],
       confidence: 'C',

@@ -46,10 +46,6 @@ const USBC_SALEM = sourceReadOn('2026-11-28')(
   'What is a permit required for? (Virginia code), City of Salem',
   'https://salemciviccenter.com/FAQ.aspx?QID=79',
 );
-const USBC_SALEM_FREE = sourceReadOn('2026-11-28')(
-  'What is a permit not required for? (Virginia code), City of Salem',
-  'https://salemfair.com/FAQ.aspx?QID=80',
-);
 
 export const profile: CityProfile = {
   slug: 'norfolk-va',
@@ -125,10 +121,10 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not on a one- or two-family house; on a commercial building yes.',
-        es: 'No en una casa de una o dos familias; en un edificio comercial sí.',
+        en: 'Not on a one- or two-family house, by a neighborhood guide that quotes the city; only on commercial ones.',
+        es: 'No en casa de una o dos familias, según una guía vecinal que cita a la ciudad; solo en comerciales.',
       },
-      sources: [NEIGHBORHOOD_GUIDE, USBC_SALEM_FREE],
+      sources: [NEIGHBORHOOD_GUIDE],
       confidence: 'C',
     },
     {
@@ -138,15 +134,15 @@ export const profile: CityProfile = {
         en: 'Not for windows of the same size on a one- or two-family house.',
         es: 'No si la ventana es del mismo tamaño, en una casa de una o dos familias.',
       },
-      sources: [NEIGHBORHOOD_GUIDE, USBC_SALEM_FREE],
+      sources: [NEIGHBORHOOD_GUIDE],
       confidence: 'C',
     },
     {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'At a house the free zoning certificate; over 6 feet at a business a building permit.',
-        es: 'En una casa, el certificado de zonificación gratuito; en un negocio, permiso si pasa de 6 pies.',
+        en: 'Only over 6 feet at a business; at a house the free zoning certificate.',
+        es: 'Solo con más de 6 pies en un negocio; en una casa, el certificado de zonificación gratuito.',
       },
       sources: [FENCES, NEIGHBORHOOD_GUIDE],
       confidence: 'C',
@@ -155,10 +151,10 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'State code: not up to 256 square feet on one story; the free zoning certificate comes first.',
-        es: 'Código estatal: no hasta 256 pies cuadrados y un piso; antes va el certificado de zonificación gratuito.',
+        en: 'Not up to 256 square feet, by the same guide and the state code; the free zoning certificate comes first.',
+        es: 'No hasta 256 pies cuadrados, según la guía y el código estatal; antes, el certificado de zonificación gratuito.',
       },
-      sources: [FENCES, USBC_SHEDS],
+      sources: [NEIGHBORHOOD_GUIDE, FENCES, USBC_SHEDS],
       confidence: 'C',
     },
     {
@@ -185,8 +181,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'A gas one yes, new or replaced, as Salem reads the state code; for an electric one ask 757-664-6565.',
-        es: 'Uno de gas sí, nuevo o repuesto, según Salem lee el código estatal; si es eléctrico, llame al 757-664-6565.',
+        en: 'For a gas one, new or replaced, as Salem reads the state code; for an electric one ask 757-664-6565.',
+        es: 'Para uno de gas, nuevo o repuesto, según Salem lee el código estatal; si es eléctrico, llame al 757-664-6565.',
       },
       sources: [USBC_SALEM, PERMITS],
       confidence: 'C',

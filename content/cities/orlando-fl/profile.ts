@@ -103,7 +103,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Get a Permit, with Permitting Forms (apply there)',
+    name: 'Get a Permit: Permitting Forms',
     url: 'https://orlando.gov/Building-Development/Permits-Inspections/Get-a-Permit',
     source: ORL_GET,
     confidence: 'A',
@@ -197,8 +197,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Replacing takes a mechanical permit, $66.24 for the first $1,000 of value.',
-        es: 'Reemplazar lleva permiso mecánico, $66.24 por los primeros $1,000 de valor.',
+        en: 'State code 105.1: replacing a mechanical system takes one, $66.24 for the first $1,000 of value.',
+        es: 'Código estatal 105.1: reemplazar un sistema mecánico lo lleva, $66.24 por los primeros $1,000 de valor.',
       },
       sources: [ORL_FEES_2026, FL_105_1],
       confidence: 'B',

@@ -130,8 +130,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [RAL_FENCES, RAL_COA],
-        'On top of it, the city reviews against its own development code, with infill standards on some residential lots, and its historic commission reviews exterior changes to locally designated property.',
-        'Además, la ciudad revisa con su propio código de desarrollo, con normas para obra entre casas existentes en algunos lotes, y su comisión histórica revisa los cambios exteriores en propiedades designadas localmente.',
+        'On top of it, as its fence page says of every project there, the city reviews against its own development code, with infill standards on some residential lots, and its historic commission reviews exterior changes to locally designated property.',
+        'Además, como dice su página de cercas, la ciudad revisa con su propio código de desarrollo, con normas para obra entre casas existentes en algunos lotes, y su comisión histórica revisa los cambios exteriores en propiedades designadas localmente.',
       ),
     ],
   },
@@ -182,8 +182,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'State law frees it on a one-family house up to $40,000; the city’s page still asks an application.',
-        es: 'La ley estatal lo libra en casa unifamiliar hasta $40,000; la página de la ciudad aún pide solicitud.',
+        en: 'Not on a one-family house up to $40,000, by state law; the city’s page still asks an application.',
+        es: 'No en casa unifamiliar hasta $40,000, por ley estatal; la página de la ciudad aún pide solicitud.',
       },
       sources: [NC_160D_1110, RAL_RESIDENTIAL],
       confidence: 'C',
@@ -192,8 +192,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'State law frees it on a one-family house up to $40,000; the city’s page still asks an application.',
-        es: 'La ley estatal lo libra en casa unifamiliar hasta $40,000; la página de la ciudad aún pide solicitud.',
+        en: 'Not on a one-family house up to $40,000, by state law; the city’s page still asks an application.',
+        es: 'No en casa unifamiliar hasta $40,000, por ley estatal; la página de la ciudad aún pide solicitud.',
       },
       sources: [NC_143_138, RAL_RESIDENTIAL],
       confidence: 'C',
@@ -202,8 +202,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'A zoning permit to add or move one or replace half or more of it; less is not on the list.',
-        es: 'Permiso de zonificación para poner, mover o reponer la mitad o más; menos no está en la lista.',
+        en: 'Only to add or move one or to replace half or more of it: a zoning permit.',
+        es: 'Solo para poner, mover o reponer la mitad o más: un permiso de zonificación.',
       },
       sources: [RAL_FENCES],
       confidence: 'A',
@@ -212,8 +212,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Up to 12 by 12 feet a zoning permit with a sealed survey, beyond a building permit (shed firm, 2023).',
-        es: 'Hasta 12 por 12 pies, permiso de zonificación con plano sellado; si pasa, de construcción (firma, 2023).',
+        en: 'Only above 12 by 12 feet; a smaller one takes a zoning permit with a sealed survey (shed firm, 2023).',
+        es: 'Solo con más de 12 por 12 pies; uno menor lleva permiso de zonificación con plano sellado (firma, 2023).',
       },
       sources: [RAL_SHEDS],
       confidence: 'C',
@@ -222,8 +222,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'State law: a new one takes a permit; replacing the boards of one on a house is free.',
-        es: 'Ley estatal: una nueva lleva permiso; cambiar las tablas de la de una casa no.',
+        en: 'Not to replace the boards of one on a house; for a new one, by state law.',
+        es: 'No al cambiar las tablas de la de una casa; para una nueva, por ley estatal.',
       },
       sources: [NC_160D_1110_TEXT, NC_143_138],
       confidence: 'C',
@@ -242,8 +242,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'An application without drawings; state law frees a like-for-like swap by a licensed plumber in a house.',
-        es: 'Solicitud sin planos; la ley estatal libra el cambio igual por igual de un plomero con licencia en casas.',
+        en: 'Not for a like-for-like swap by a licensed plumber in a house (state law); else without drawings.',
+        es: 'No si un plomero con licencia lo cambia igual por igual en una casa (ley estatal); si no, sin planos.',
       },
       sources: [RAL_RESIDENTIAL, NC_160D_1110_TEXT],
       confidence: 'B',
@@ -295,8 +295,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [RAL_FENCES],
-      'Customer service checks that the package is complete; after that the reviewers start on the code.',
-      'Atención al cliente revisa que el paquete esté completo; después los revisores empiezan con el código.',
+      'Customer service checks that the package is complete; after that the reviewers start on the code, as the city’s fence page puts it.',
+      'Atención al cliente revisa que el paquete esté completo; después los revisores empiezan con el código, según la página de cercas de la ciudad.',
     ),
     fact(
       'B',
@@ -413,16 +413,16 @@ export const profile: CityProfile = {
   returns: [
     {
       text: {
-        en: 'Detailed code review does not begin until customer service calls the package complete. Send the whole package at once.',
-        es: 'La revisión de código no empieza hasta que atención al cliente declara completo el paquete. Mande el paquete entero de una vez.',
+        en: 'By the city’s page for fences, detailed code review does not begin until customer service calls the package complete. Send the whole package at once.',
+        es: 'Según la página de cercas de la ciudad, la revisión de código no empieza hasta que atención al cliente declara completo el paquete. Mande el paquete entero de una vez.',
       },
       sources: [RAL_FENCES],
       confidence: 'A',
     },
     {
       text: {
-        en: 'The general contractor and every subcontractor must be entered in the portal with the submittal. Register first: without it you cannot manage the project, pay or schedule inspections.',
-        es: 'El contratista general y cada subcontratista deben estar anotados en el portal con la entrega. Regístrese antes: sin registro no se puede manejar el proyecto, pagar ni pedir inspecciones.',
+        en: 'By the same page, the general contractor and every subcontractor must be entered in the portal with the submittal. Register first: without it you cannot manage the project, pay or schedule inspections.',
+        es: 'Según la misma página, el contratista general y cada subcontratista deben estar anotados en el portal con la entrega. Regístrese antes: sin registro no se puede manejar el proyecto, pagar ni pedir inspecciones.',
       },
       sources: [RAL_FENCES],
       confidence: 'A',

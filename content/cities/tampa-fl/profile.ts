@@ -1,7 +1,7 @@
-import { FL_CODE_NEXT, FL_CODES } from '@/content/codes/fl';
+import { FL_105_1, FL_CODE_NEXT, FL_CODES } from '@/content/codes/fl';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes, FL_553_792 } from '../sources';
+import { costNotes, FL_553_792, FL_SURCHARGE } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -102,6 +102,21 @@ const TPA_FENCE_FIRM = read28(
   'https://www.fence-builders.net/blog-posts/tampa-fencing-regulations.html',
 );
 
+const TPA_REVIEW_GOAL = {
+  ...read28(
+    'Building Alteration Reviews, Residential: performance measures, City of Tampa',
+    'https://www.tampa.gov/metrics/planning/alterations',
+  ),
+  publishedOn: '2020-12-02',
+};
+const TPA_BUDGET = {
+  ...read28(
+    'Construction Services: budget for fiscal year 2022, City of Tampa',
+    'https://stories.opengov.com/tampa/published/uv5yGsTgY',
+  ),
+  publishedOn: '2021',
+};
+
 export const profile: CityProfile = {
   slug: 'tampa-fl',
   intro: [
@@ -169,8 +184,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Above 500 square feet a trade permit; up to that none, by a storm notice of October 2024.',
-        es: 'Con más de 500 pies cuadrados, permiso de oficio; hasta ahí no, según un aviso por tormenta de 2024.',
+        en: 'Only above 500 square feet, by a storm notice of October 2024: then a trade permit.',
+        es: 'Solo con más de 500 pies cuadrados, según un aviso por tormenta de 2024: permiso de oficio.',
       },
       sources: [TPA_HELENE],
       confidence: 'A',
@@ -179,8 +194,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Windows yes; an exterior door in its old frame was free by the storm notice of October 2024.',
-        es: 'Las ventanas sí; una puerta exterior en su marco iba sin permiso según el aviso de octubre de 2024.',
+        en: 'Not for an exterior door in its old frame, by the storm notice of 2024; windows get a building final.',
+        es: 'No para una puerta exterior en su marco, según el aviso de 2024; las ventanas llevan una final.',
       },
       sources: [TPA_VIRTUAL, TPA_HELENE],
       confidence: 'A',
@@ -189,8 +204,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Repair and replacement were free by the storm notice of 2024; most new ones need one, says a fence firm.',
-        es: 'Reparar y reponer iba sin permiso según el aviso de 2024; casi toda cerca nueva lo lleva, dice una empresa.',
+        en: 'Not to repair or replace one, by the storm notice of 2024; for most new ones, says a fence firm.',
+        es: 'No para reparar o reponer, según el aviso de 2024; para casi toda cerca nueva, dice una empresa.',
       },
       sources: [TPA_HELENE, TPA_FENCE_FIRM],
       confidence: 'C',
@@ -199,11 +214,11 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'The city’s list of fees of 2020 prices a slab or deck at $214.',
-        es: 'La lista de tarifas de la ciudad de 2020 pone $214 a una losa o terraza.',
+        en: 'State code 105.1 asks one for any structure; the city priced a slab or deck at $214 in 2020.',
+        es: 'El código estatal 105.1 lo pide para toda construcción; en 2020 una losa o terraza pagaba $214.',
       },
-      sources: [TPA_FEES],
-      confidence: 'B',
+      sources: [FL_105_1, TPA_FEES],
+      confidence: 'C',
     },
     {
       job: 'cooling',
@@ -285,7 +300,12 @@ export const profile: CityProfile = {
       'Registered users book and cancel in Accela Citizen Access or its Contractor Central app; the result and the status show there at once. The city’s page is of 2018.',
       'Los usuarios registrados la piden y cancelan en Accela Citizen Access o en su aplicación Contractor Central; el resultado y el estatus aparecen ahí enseguida. La página de la ciudad es de 2018.',
     ),
-    cutOff: null,
+    cutOff: fact(
+      'A',
+      [TPA_BUDGET],
+      'Ask a working day ahead: the city measures how many house and commercial inspections it completes within 1 day (budget for fiscal year 2022).',
+      'Pídala con un día hábil de anticipación: la ciudad mide cuántas inspecciones de casas y comerciales completa en 1 día (presupuesto del año fiscal 2022).',
+    ),
     visit: fact(
       'A',
       [TPA_OPTIONS],
@@ -332,9 +352,9 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [TPA_FEES],
-      'By the city’s trade schedule of February 2023 a roof on a one- or two-family house is $177, about $182 with the state’s surcharges, a like-for-like change of air conditioner $120, and a general building, electrical, plumbing or mechanical permit $120 each. A slab or deck was $214 in 2020. The state’s 2.5%, $4 at least, comes on top. For today’s amounts ask 813-274-3100.',
-      'Según la tabla de oficios de febrero de 2023, el techo de una casa de una o dos familias cuesta $177, unos $182 con los recargos del estado, cambiar un aire acondicionado por otro igual $120, y cada permiso general de construcción, electricidad, plomería o mecánica $120. Una losa o terraza costaba $214 en 2020. Se suma el 2.5% del estado, $4 como mínimo. Los montos de hoy, en el 813-274-3100.',
+      [TPA_FEES, FL_SURCHARGE],
+      'By the city’s trade schedule of February 2023 a roof on a one- or two-family house is $177 and a like-for-like change of air conditioner $120. With the State’s two surcharges, 1% and 1.5% and at least $2 each, that is $181.66 and $124. A general building, electrical, plumbing or mechanical permit is $120 too; a slab or deck was $214 in 2020. For today’s amounts ask 813-274-3100.',
+      'Según la tabla de oficios de febrero de 2023, el techo de una casa de una o dos familias cuesta $177 y cambiar un aire acondicionado por otro igual $120. Con los dos recargos del estado, de 1% y 1.5% y al menos $2 cada uno, son $181.66 y $124. Un permiso general de construcción, electricidad, plomería o mecánica también es $120; una losa o terraza costaba $214 en 2020. Los montos de hoy, en el 813-274-3100.',
     ),
     {
       text: {
@@ -356,10 +376,16 @@ export const profile: CityProfile = {
   feeSchedule: null,
   timing: [
     fact(
+      'A',
+      [TPA_REVIEW_GOAL],
+      'The city’s goal is 10 business days for a residential permit and 15 for a commercial one. In December 2020 it gave house alteration plans back in 2 days on average.',
+      'La meta de la ciudad es 10 días hábiles en un permiso residencial y 15 en uno comercial. En diciembre de 2020 devolvía los planos de remodelación de casas en 2 días en promedio.',
+    ),
+    fact(
       'B',
       [FL_553_792],
-      'Tampa’s pages, as far as we read them, give no number of days. Florida does: a dwelling under 7,500 square feet, its roof and its trades are to be decided in 30 business days once the application is complete (553.792), except where you signed that time away or hired a private reviewer.',
-      'Las páginas de Tampa que leímos no dan un número de días. Florida sí: una vivienda de menos de 7,500 pies cuadrados, su techo y sus oficios deben decidirse en 30 días hábiles una vez completa la solicitud (553.792), salvo que usted haya cedido ese plazo o contratado a un revisor privado.',
+      'State law sets the outer limit: a dwelling under 7,500 square feet, its roof and its trades are to be decided in 30 business days once the application is complete (553.792), except where you signed that time away or hired a private reviewer.',
+      'La ley estatal pone el límite: una vivienda de menos de 7,500 pies cuadrados, su techo y sus oficios deben decidirse en 30 días hábiles una vez completa la solicitud (553.792), salvo que usted haya cedido ese plazo o contratado a un revisor privado.',
     ),
   ],
   returns: [

@@ -180,7 +180,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Permit Wizard and Citizen Access Portal',
+    name: 'DOB Permit Wizard / Citizen Access Portal',
     url: 'https://dob.dc.gov/node/1620686',
     source: WIZARD,
     confidence: 'C',
@@ -260,7 +260,7 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Homeowner’s Center handles interior remodeling of up to 500 square feet without structural or party-wall impact, fences, driveways, porch and step repair outside historic areas, and retaining walls under 4 feet from start to finish.',
+        en: 'The Homeowner’s Center handles interior remodeling of up to 500 square feet without structural or party-wall impact, fences, driveways, porch and step repair outside historic areas, and retaining walls under 4 feet from start to finish.',
         es: 'El Homeowner’s Center lleva de principio a fin remodelaciones interiores de hasta 500 pies cuadrados sin afectar estructura ni muros medianeros, cercas, entradas de autos, reparación de porches y escalones fuera de zonas históricas y muros de contención de menos de 4 pies.',
       },
       sources: [HOMEOWNERS],
@@ -280,8 +280,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not in kind outside a historic district: same material, proportion and look; inside one yes.',
-        es: 'No igual por igual fuera de un distrito histórico: mismo material, proporción y aspecto; dentro sí.',
+        en: 'Not when replaced in kind (same material, proportion and look) outside a historic district.',
+        es: 'No si es igual por igual (material, proporción y aspecto) fuera de un distrito histórico.',
       },
       sources: [PROCESS],
       confidence: 'A',
@@ -300,8 +300,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'A new one yes; repair or replacement in kind outside a historic district not.',
-        es: 'Una nueva sí; reparar o reponer igual por igual fuera de un distrito histórico no.',
+        en: 'Not when repaired or replaced in kind outside a historic district.',
+        es: 'No al reparar o reponer igual por igual fuera de un distrito histórico.',
       },
       sources: [PROCESS, PLAIN_LIST],
       confidence: 'B',
@@ -309,7 +309,10 @@ export const profile: CityProfile = {
     {
       job: 'shed',
       needs: 'depends',
-      text: { en: 'Above 50 square feet, a low limit.', es: 'Con más de 50 pies cuadrados, un límite bajo.' },
+      text: {
+        en: 'Only above 50 square feet, a low limit.',
+        es: 'Solo con más de 50 pies cuadrados, un límite bajo.',
+      },
       sources: [GET_PERMIT],
       confidence: 'A',
     },
@@ -337,8 +340,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'A gas one yes, new or replaced; plumbing and electrical work have Postcard trade permits.',
-        es: 'Uno de gas sí, nuevo o repuesto; plomería y electricidad tienen permisos Postcard de oficio.',
+        en: 'For a gas one, new or replaced; plumbing and electrical work have Postcard trade permits.',
+        es: 'Para uno de gas, nuevo o repuesto; plomería y electricidad tienen permisos Postcard de oficio.',
       },
       sources: [GET_PERMIT, POSTCARD],
       confidence: 'A',
