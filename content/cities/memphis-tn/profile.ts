@@ -111,6 +111,11 @@ const TN_BATTERY = read28(
   'https://batterycodes.com/jurisdiction/tennessee/',
 );
 
+const TN_ELECTRICAL = read28(
+  'Tennessee Electrical Systems in Local Context (Tennessee Electrical Authority)',
+  'https://tennesseeelectricalauthority.com/tennessee-electrical-systems-in-local-context',
+);
+
 export const profile: CityProfile = {
   slug: 'memphis-tn',
   intro: [
@@ -158,8 +163,8 @@ export const profile: CityProfile = {
       {
         fields: ['electrical'],
         edition: {
-          en: '2017 NEC as state minimum; the county amends its own edition',
-          es: 'NEC 2017 como mínimo estatal; el condado enmienda su propia edición',
+          en: '2017 NEC as state minimum; the county may be on a newer one',
+          es: 'NEC 2017 como mínimo estatal; el condado puede usar uno más nuevo',
         },
         since: '2018-10-01',
         sources: [TN_NEC, TN_BATTERY],
@@ -172,6 +177,12 @@ export const profile: CityProfile = {
         [MEM_CCE],
         'The office enforces the International building, existing building, residential, mechanical, gas, plumbing and energy codes and the NEC, each with its own local amendment ordinance. Its page does not show the editions.',
         'La oficina aplica los códigos internacionales de edificación, edificios existentes, residencial, mecánico, gas, plomería y energía y el NEC, cada uno con su ordenanza de enmiendas. Su página no muestra las ediciones.',
+      ),
+      fact(
+        'C',
+        [TN_NEC, TN_ELECTRICAL],
+        'On the State’s NEC private guides differ: most name 2017, by the rule in force since October 2018, one names 2020. Ask 901-222-8300 which edition the county’s own amendments rest on.',
+        'Sobre el NEC del estado, las guías privadas no coinciden: la mayoría da el de 2017, por la regla vigente desde octubre de 2018, una el de 2020. Pregunte en el 901-222-8300 en qué edición se basan las enmiendas del condado.',
       ),
       fact(
         'C',

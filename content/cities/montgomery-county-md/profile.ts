@@ -194,16 +194,6 @@ export const profile: CityProfile = {
         confidence: 'B',
       },
       {
-        fields: ['electrical'],
-        edition: {
-          en: '2023 NEC, which Maryland follows; the county may set another',
-          es: 'NEC 2023, que sigue Maryland; el condado puede fijar otro',
-        },
-        since: null,
-        sources: [MD_NEC, MOC_CHAPTER_17],
-        confidence: 'C',
-      },
-      {
         fields: ['energy'],
         edition: { en: '2021 IECC with county amendments', es: 'IECC 2021 con enmiendas del condado' },
         since: '2025-03-31',
@@ -224,9 +214,9 @@ export const profile: CityProfile = {
     notes: [
       fact(
         'C',
-        [MOC_CHAPTER_17, MOC_NEC_2010],
-        'The county adopts its electrical code by a regulation of its own under chapter 17. The last one we could read took the 2008 NEC with local amendments in 2010, so have DPS, 240-777-0311, name the edition before you price new wiring.',
-        'El condado adopta su código eléctrico con un reglamento propio, según el capítulo 17. El último que pudimos leer tomó el NEC 2008 con enmiendas locales en 2010; pida a DPS, 240-777-0311, la edición antes de cotizar una instalación nueva.',
+        [MOC_CHAPTER_17, MOC_NEC_2010, MD_NEC],
+        'The county adopts its electrical code by a regulation of its own under chapter 17. The last one we could read of took the 2008 NEC in 2010, and a private site names 2023 for Maryland as a whole; have DPS, 240-777-0311, name the edition before you price new wiring.',
+        'El condado adopta su código eléctrico con un reglamento propio, según el capítulo 17. El último del que leímos tomó el NEC 2008 en 2010, y un sitio privado da el de 2023 para todo Maryland; pida a DPS, 240-777-0311, la edición antes de cotizar una instalación nueva.',
       ),
       fact(
         'B',

@@ -413,8 +413,8 @@ export const profile: CityProfile = {
       name: 'Metro Codes',
       phone: '+16158626500',
       note: {
-        en: 'The main line, for all but electrical inspections.',
-        es: 'La línea principal, para todo menos las inspecciones eléctricas.',
+        en: 'The main line of the office.',
+        es: 'La línea principal de la oficina.',
       },
       source: NSH_LINE,
       confidence: 'C',

@@ -151,8 +151,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 256 square feet, by the same guide and the state code; the free zoning certificate comes first.',
-        es: 'No hasta 256 pies cuadrados, según la guía y el código estatal; antes, el certificado de zonificación gratuito.',
+        en: 'Not up to 256 square feet (neighborhood guide, state code); the free zoning certificate comes first.',
+        es: 'No hasta 256 pies cuadrados (guía vecinal, código estatal); antes, el certificado de zonificación gratuito.',
       },
       sources: [NEIGHBORHOOD_GUIDE, FENCES, USBC_SHEDS],
       confidence: 'C',

@@ -300,12 +300,7 @@ export const profile: CityProfile = {
       'Registered users book and cancel in Accela Citizen Access or its Contractor Central app; the result and the status show there at once. The city’s page is of 2018.',
       'Los usuarios registrados la piden y cancelan en Accela Citizen Access o en su aplicación Contractor Central; el resultado y el estatus aparecen ahí enseguida. La página de la ciudad es de 2018.',
     ),
-    cutOff: fact(
-      'A',
-      [TPA_BUDGET],
-      'Ask a working day ahead: the city measures how many house and commercial inspections it completes within 1 day (budget for fiscal year 2022).',
-      'Pídala con un día hábil de anticipación: la ciudad mide cuántas inspecciones de casas y comerciales completa en 1 día (presupuesto del año fiscal 2022).',
-    ),
+    cutOff: null,
     visit: fact(
       'A',
       [TPA_OPTIONS],
@@ -313,6 +308,12 @@ export const profile: CityProfile = {
       'Ponga un nombre y un teléfono de contacto en los comentarios del pedido y solicite una ventana de dos horas; la ciudad la ofrecía a quien la pidiera en abril de 2020.',
     ),
     notes: [
+      fact(
+        'A',
+        [TPA_BUDGET],
+        'In its budget for fiscal year 2022 the city measured what share of house and of commercial inspections it completed in 1 day; by which hour to ask, that page does not say.',
+        'En su presupuesto del año fiscal 2022 la ciudad medía qué parte de las inspecciones de casas y comerciales completaba en 1 día; hasta qué hora pedirla, esa página no lo dice.',
+      ),
       fact(
         'A',
         [TPA_VIRTUAL],
@@ -378,8 +379,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [TPA_REVIEW_GOAL],
-      'The city’s goal is 10 business days for a residential permit and 15 for a commercial one. In December 2020 it gave house alteration plans back in 2 days on average.',
-      'La meta de la ciudad es 10 días hábiles en un permiso residencial y 15 en uno comercial. En diciembre de 2020 devolvía los planos de remodelación de casas en 2 días en promedio.',
+      'In December 2020, the newest figure we read, the city’s goal was 10 business days for a residential permit and 15 for a commercial one; house alteration plans came back in 2 days on average.',
+      'En diciembre de 2020, la cifra más reciente que leímos, la meta de la ciudad era 10 días hábiles en un permiso residencial y 15 en uno comercial; los planos de remodelación de casas volvían en 2 días en promedio.',
     ),
     fact(
       'B',
