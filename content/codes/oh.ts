@@ -49,7 +49,7 @@ export const OH_CODES: readonly CodeEdition[] = [
   {
     fields: ['electrical'],
     edition: { en: '2023 NEC', es: 'NEC 2023' },
-    since: '2024-03-01',
+    since: '2024',
     sources: [REPORT, NEC_BY_STATE],
     confidence: 'C',
   },

@@ -223,10 +223,10 @@ export const profile: CityProfile = {
     },
     {
       job: 'fence',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'State code: not up to 6 feet high. Zoning or Landmarks may still ask.',
-        es: 'Código estatal: no hasta 6 pies de altura. Zonificación o Landmarks aún pueden pedir algo.',
+        en: 'Not up to 6 feet high, by the state code. Zoning or Landmarks may still ask.',
+        es: 'No hasta 6 pies de altura, según el código estatal. Zonificación o Landmarks aún pueden pedir algo.',
       },
       sources: [MA_EXEMPT],
       confidence: 'C',
@@ -235,8 +235,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'State code: not for one story up to 200 square feet; a larger one, yes.',
-        es: 'Código estatal: no hasta un piso y 200 pies cuadrados; uno mayor, sí.',
+        en: 'Not for one story up to 200 square feet, by the state code; a larger one needs one.',
+        es: 'No hasta un piso y 200 pies cuadrados, según el código estatal; uno mayor lo necesita.',
       },
       sources: [MA_EXEMPT],
       confidence: 'C',
@@ -275,8 +275,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: '$20 and $0.25 an amp for an electrical service up to 240 volts.',
-        es: '$20 y $0.25 por ampere por un servicio eléctrico de hasta 240 voltios.',
+        en: 'Priced as a permit item: $20 and $0.25 an amp for an electrical service up to 240 volts.',
+        es: 'Tiene precio de permiso: $20 y $0.25 por amperio por un servicio eléctrico de hasta 240 voltios.',
       },
       sources: [BOS_SHORT_FEES, BOS_LONG_FEES],
       confidence: 'B',

@@ -34,6 +34,10 @@ const BUF_CHARTER = read24(
   'https://www.buffalony.gov/516/City-of-Buffalo-Charter-Building-Permits',
 );
 
+const BUF_CITISTAT = sourceReadOn('2026-11-28')(
+  'CitiStat Buffalo, Permit & Inspection Services',
+  'https://data.buffalony.gov/stories/s/CitiStat-Buffalo-Permits/gmmw-zth4',
+);
 const BUF_FEE_SHEETS = permitFeesNotes(
   'Residential, commercial, plumbing and electric permit fee sheets, City of Buffalo (building sheets in force since July 1, 2025)',
   'research/new-york/buffalo.md',
@@ -138,8 +142,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Repairs are free while nothing load-bearing is cut. Whether a full tear-off counts as one, ask 716-851-4924.',
-        es: 'Reparar es libre si no corta nada de carga. Si quitar todo el techo cuenta como reparación, pregunte al 716-851-4924.',
+        en: 'Not as a repair, while nothing load-bearing is cut away; the page does not name a full tear-off.',
+        es: 'No como reparación, mientras no se corte nada de carga; la página no nombra el cambio completo.',
       },
       sources: [BUF_PERMITS],
       confidence: 'A',
@@ -148,18 +152,18 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'A repair is free while no beam, bearing wall or required exit changes; a wider opening is no repair.',
-        es: 'Reparar es libre mientras no cambie viga, muro de carga ni salida exigida; ensanchar el vano no es reparar.',
+        en: 'Not as a repair, while no beam, bearing wall or required exit changes; a wider opening is no repair.',
+        es: 'No como reparación, mientras no cambie viga, muro de carga ni salida exigida; ensanchar el vano no es reparar.',
       },
       sources: [BUF_PERMITS],
       confidence: 'A',
     },
     {
       job: 'fence',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'Not by the permit page, unless it encloses a pool; the fee sheet still prices fences, so ask.',
-        es: 'No según la página de permisos, salvo que cierre una piscina; la hoja de tarifas aún las cobra: pregunte.',
+        en: 'Not unless it encloses a pool, by the permit page; the fee sheet still has a price for fences.',
+        es: 'No, salvo que cierre una piscina, según la página de permisos; la hoja de tarifas aún da precio a las cercas.',
       },
       sources: [BUF_PERMITS, BUF_FEE_SHEETS],
       confidence: 'B',
@@ -168,8 +172,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not at a house for one story up to 144 square feet; a larger one, yes.',
-        es: 'No en una casa hasta un piso y 144 pies cuadrados; uno mayor, sí.',
+        en: 'Not at a house for one story up to 144 square feet; a larger one needs one.',
+        es: 'No en una casa hasta un piso y 144 pies cuadrados; uno mayor lo necesita.',
       },
       sources: [BUF_PERMITS],
       confidence: 'A',
@@ -178,18 +182,18 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Decks are not on the city’s list of exempt work.',
-        es: 'Las terrazas no están en la lista municipal de obra exenta.',
+        en: 'Decks are named among the work that needs one.',
+        es: 'Las terrazas figuran entre la obra que lo necesita.',
       },
-      sources: [BUF_PERMITS],
-      confidence: 'B',
+      sources: [BUF_CITISTAT, BUF_PERMITS],
+      confidence: 'A',
     },
     {
       job: 'cooling',
       needs: 'depends',
       text: {
-        en: 'Free within the original specifications by one page, priced by the heating application: ask 716-851-4924.',
-        es: 'Libre dentro de la especificación original según una página, con precio en otra: pregunte al 716-851-4924.',
+        en: 'Not within the original specifications, by the permit page; the heating form still prices it, $50 and $100.',
+        es: 'No dentro de la especificación original, según la página de permisos; el formulario aún lo cobra, $50 y $100.',
       },
       sources: [BUF_PERMITS, BUF_HEATING],
       confidence: 'B',
@@ -198,8 +202,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'Like equipment is free by one page; the plumbing sheet counts the heater as a $12 fixture: ask.',
-        es: 'El equipo igual es libre según una página; la hoja de plomería lo cuenta como aparato de $12: pregunte.',
+        en: 'Not for one of the same specifications, by the permit page; the plumbing sheet still prices it, $50 and $12.',
+        es: 'No por uno de igual especificación, según la página de permisos; la hoja de plomería aún lo cobra, $50 y $12.',
       },
       sources: [BUF_PERMITS, BUF_FEE_SHEETS],
       confidence: 'B',
@@ -208,8 +212,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'An electrical permit: $50 to apply and $50 in a one-family house where no plans are needed.',
-        es: 'Un permiso eléctrico: $50 por la solicitud y $50 en una casa de una familia que no pide planos.',
+        en: 'Priced as an electrical permit: $50 to apply and $50 in a one-family house where no plans are needed.',
+        es: 'Tiene precio de permiso eléctrico: $50 por la solicitud y $50 en casa de una familia que no pide planos.',
       },
       sources: [BUF_FEE_SHEETS],
       confidence: 'B',

@@ -192,8 +192,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'Only ordinary repairs are free; towns read the State’s code so that a whole new roof is none.',
-        es: 'Solo son libres las reparaciones ordinarias; según municipios, un techo entero nuevo no lo es.',
+        en: 'Only ordinary repairs are free; as towns read the State’s code, a whole new roof is no ordinary repair.',
+        es: 'Solo son libres las reparaciones ordinarias; según municipios, un techo entero nuevo no es una de ellas.',
       },
       sources: [CAM_SERVICE, MA_REPAIR, MA_105_1],
       confidence: 'C',
@@ -210,10 +210,10 @@ export const profile: CityProfile = {
     },
     {
       job: 'fence',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'State code: not up to 6 feet high; settle zoning first all the same.',
-        es: 'Código estatal: no hasta 6 pies de altura; aun así, resuelva antes la zonificación.',
+        en: 'Not up to 6 feet high, by the state code; settle zoning first all the same.',
+        es: 'No hasta 6 pies de altura, según el código estatal; aun así, resuelva antes la zonificación.',
       },
       sources: [MA_105_2],
       confidence: 'C',
@@ -222,8 +222,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'State code: not for one floor up to 200 square feet; above it, yes.',
-        es: 'Código estatal: no hasta un piso y 200 pies cuadrados; por encima, sí.',
+        en: 'Not for one floor up to 200 square feet, by the state code; above it, it needs one.',
+        es: 'No hasta un piso y 200 pies cuadrados, según el código estatal; por encima lo necesita.',
       },
       sources: [MA_105_2],
       confidence: 'C',
@@ -263,7 +263,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'A wiring permit for a licensed electrician: $10 per 100 amps.',
-        es: 'Un permiso de cableado para un electricista con licencia: $10 por cada 100 amperes.',
+        es: 'Un permiso de cableado para un electricista con licencia: $10 por cada 100 amperios.',
       },
       sources: [CAM_FEES_2026, CAM_FAQ],
       confidence: 'B',
@@ -364,7 +364,7 @@ export const profile: CityProfile = {
       'B',
       [CAM_FEES_2026],
       'Plumbing is $50 for five fixtures and $5 for each further one, a water heater $50, or $100 if it is tankless. A service is $10 per 100 amps. Whoever starts before the permit pays three times the fee.',
-      'La plomería es $50 por cinco aparatos y $5 por cada uno más; un calentador de agua, $50, o $100 si es de paso (sin tanque). Una acometida es $10 por cada 100 amperes. Quien empieza antes del permiso paga tres veces la tarifa.',
+      'La plomería es $50 por cinco aparatos y $5 por cada uno más; un calentador de agua, $50, o $100 si es de paso (sin tanque). Una acometida es $10 por cada 100 amperios. Quien empieza antes del permiso paga tres veces la tarifa.',
     ),
     {
       text: {

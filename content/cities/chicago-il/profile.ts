@@ -310,10 +310,10 @@ export const profile: CityProfile = {
     },
     {
       job: 'window',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'Not in kind at a residence of up to four stories; a Landmark needs one.',
-        es: 'No igual por igual en una residencia de hasta cuatro pisos; un Landmark sí lo lleva.',
+        en: 'Not when replaced in kind at a residence of up to four stories; a Landmark needs one.',
+        es: 'No al reponer igual por igual en una residencia de hasta cuatro pisos; un Landmark lo necesita.',
       },
       sources: [CODE_EXEMPT],
       confidence: 'A',
@@ -342,28 +342,28 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not to replace one in kind up to 6 feet off the ground with a landing up to 50 square feet; a new one, yes.',
-        es: 'No para reponer igual una de hasta 6 pies de alto con descanso de hasta 50 pies cuadrados; una nueva, sí.',
+        en: 'Not to replace one in kind up to 6 feet off the ground with a landing up to 50 square feet; a new one needs one.',
+        es: 'No para reponer igual una de hasta 6 pies de alto con descanso de hasta 50 pies cuadrados; una nueva lo necesita.',
       },
       sources: [PORCHES, CODE_EXEMPT],
       confidence: 'A',
     },
     {
       job: 'cooling',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'Not in kind at a residence of up to four stories; elsewhere a complete replacement needs one.',
-        es: 'No igual por igual en una residencia de hasta cuatro pisos; en lo demás, la reposición completa sí.',
+        en: 'Not when replaced in kind at a residence of up to four stories; elsewhere a complete replacement needs one.',
+        es: 'No al reponer igual por igual en una residencia de hasta cuatro pisos; en lo demás, la reposición completa lo lleva.',
       },
       sources: [CODE_EXEMPT, MECHANICAL_FREE],
       confidence: 'A',
     },
     {
       job: 'water_heater',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'Not in kind at a residence of up to four stories.',
-        es: 'No igual por igual en una residencia de hasta cuatro pisos.',
+        en: 'Not when replaced in kind at a residence of up to four stories.',
+        es: 'No al reponer igual por igual en una residencia de hasta cuatro pisos.',
       },
       sources: [CODE_EXEMPT],
       confidence: 'A',
@@ -509,8 +509,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [CHI_NOTES],
-      'Worked out: redoing 1,000 square feet of a house without moving a wall, a door or a system is at most $0.84 a foot times 0.25, $210, and so pays the floor of $602. A roof recovered or replaced with structural repair pays $900 at least. Zoning and other departments’ charges come on top.',
-      'Un ejemplo: rehacer 1,000 pies cuadrados de una casa sin mover muro, puerta ni instalación es a lo más $0.84 por pie por 0.25, $210, y así paga el piso de $602. Un techo recubierto o repuesto con reparación estructural paga $900 como mínimo. Zonificación y los demás departamentos cobran aparte.',
+      'Worked out: redoing 1,000 square feet of a house without moving a wall, a door or a system is at most $0.84 a foot times 0.25, $210, and so pays the minimum of $602. A roof recovered or replaced with structural repair pays $900 at least. Zoning and other departments’ charges come on top.',
+      'Un ejemplo: rehacer 1,000 pies cuadrados de una casa sin mover muro, puerta ni instalación es a lo más $0.84 por pie por 0.25, $210, y así paga el mínimo de $602. Un techo recubierto o repuesto con reparación estructural paga $900 como mínimo. Zonificación y los demás departamentos cobran aparte.',
     ),
     fact(
       'B',

@@ -107,7 +107,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Permit Center, by e-mail; CAGIS ezTrak for status',
+    name: 'Permit Center, CAGIS ezTrak',
     url: 'https://cincinnati-oh.gov/buildings/submitting-your-application/electronic-document-submission',
     source: CIN_ELECTRONIC,
     confidence: 'A',
@@ -164,17 +164,17 @@ export const profile: CityProfile = {
   needs: [
     {
       job: 'roof',
-      needs: 'no',
+      needs: 'depends',
       text: {
         en: 'Not at a detached house of one to three units that ends with at most two layers; other buildings need one.',
-        es: 'No en una casa separada de una a tres unidades que quede con dos capas como máximo; los demás edificios sí.',
+        es: 'No en una casa separada de una a tres unidades que quede con dos capas como máximo; los demás edificios lo llevan.',
       },
       sources: [CIN_NEED],
       confidence: 'A',
     },
     {
       job: 'window',
-      needs: 'no',
+      needs: 'depends',
       text: {
         en: 'Not for the same size and type at a detached house of one to three units.',
         es: 'No si son del mismo tamaño y tipo en una casa separada de una a tres unidades.',
@@ -197,7 +197,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 100 square feet and 8 feet of average height in the rear yard; above that it needs one.',
-        es: 'No hasta 100 pies cuadrados y 8 pies de altura media en el patio trasero; por encima sí.',
+        es: 'No hasta 100 pies cuadrados y 8 pies de altura media en el patio trasero; por encima lo necesita.',
       },
       sources: [CIN_NEED],
       confidence: 'A',

@@ -156,8 +156,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'The fee code charges $50 for a tool shed and names no size that is free: ask before you build a small one.',
-        es: 'El código de tarifas cobra $50 por un cobertizo y no nombra un tamaño exento: pregunte antes de hacer uno pequeño.',
+        en: 'Priced as a permit item, $50 for a tool shed; the fee code names no size that is free.',
+        es: 'Tiene precio de permiso, $50 por un cobertizo; el código de tarifas no nombra un tamaño exento.',
       },
       sources: [CLE_NOTES],
       confidence: 'B',
@@ -196,8 +196,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Call the inspector named on it, and once approved the city tells the power company.',
-        es: 'Llame al inspector que nombra y, aprobado, la ciudad avisa a la compañía de luz.',
+        en: 'An electrical permit, which names your inspector; once he approves, the city tells the power company.',
+        es: 'Un permiso eléctrico, que nombra a su inspector; cuando él aprueba, la ciudad avisa a la compañía de luz.',
       },
       sources: [CLE_FAQ],
       confidence: 'A',
@@ -259,8 +259,8 @@ export const profile: CityProfile = {
     booking: fact(
       'A',
       [CLE_CONTRACTOR, CLE_FAQ],
-      'By telephone: the contractor or do-it-yourselfer calls the office number printed on that permit; an electrical permit names its inspector, who makes the appointment. Main number 216-664-2910.',
-      'Por teléfono: el contratista o quien hace su propia obra llama al número de oficina impreso en ese permiso; el permiso eléctrico nombra a su inspector, que da la cita. Número principal: 216-664-2910.',
+      'By telephone: the contractor or do-it-yourselfer calls the office number printed on the permit; an electrical permit names its inspector, who makes the appointment. Main number 216-664-2910.',
+      'Por teléfono: el contratista o quien hace su propia obra llama al número de oficina impreso en el permiso; el permiso eléctrico nombra a su inspector, que da la cita. Número principal: 216-664-2910.',
     ),
     cutOff: null,
     visit: null,

@@ -195,16 +195,6 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
     {
-      job: 'shed',
-      needs: 'depends',
-      text: {
-        en: 'State code, as Shaker Heights reads it: not up to 200 square feet. Confirm it with Columbus.',
-        es: 'Código estatal, según Shaker Heights: no hasta 200 pies cuadrados. Confírmelo con Columbus.',
-      },
-      sources: [OHIO_EXEMPT],
-      confidence: 'C',
-    },
-    {
       job: 'deck',
       needs: 'yes',
       text: {
@@ -228,8 +218,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'Plumbing work takes a permit, $275 at a house; whether a like-for-like swap does, ask 614-645-7433.',
-        es: 'La plomería lleva permiso, $275 en una casa; si un cambio igual por igual lo lleva, pregunte en el 614-645-7433.',
+        en: 'When it counts as plumbing work, which takes a permit, priced at $275 at a house in 2026.',
+        es: 'Cuando cuenta como plomería, que lleva permiso, con precio de $275 en una casa en 2026.',
       },
       sources: [COL_RESIDENTIAL, COL_FEES_2026],
       confidence: 'B',
@@ -326,8 +316,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [COL_BUILDING_INSPECTIONS],
-        'Cancel before the inspector arrives and the trip goes back to the permit. An after-hours inspection is canceled by 3 p.m., for a day off by 3 p.m. of the business day before.',
-        'Si cancela antes de que llegue el inspector, la visita vuelve al permiso. La de fuera de horario se cancela antes de las 3 p.m., y la de un día inhábil antes de las 3 p.m. del día hábil anterior.',
+        'Cancel before the inspector arrives and the trip goes back to the permit. An after-hours inspection is canceled by 3 p.m., for a weekend or holiday inspection by 3 p.m. of the business day before.',
+        'Si cancela antes de que llegue el inspector, la visita vuelve al permiso. La de fuera de horario se cancela antes de las 3 p.m., y la de fin de semana o día feriado antes de las 3 p.m. del día hábil anterior.',
       ),
     ],
   },

@@ -199,8 +199,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'An earlier city page names re-roofing as work that takes a permit; ask BSEED about patching.',
-        es: 'Una página anterior de la ciudad nombra el cambio de techo entre lo que lleva permiso; por un parche pregunte a BSEED.',
+        en: 'Re-roofing is named on an earlier city page as work that takes a permit.',
+        es: 'Una página anterior de la ciudad nombra el cambio de techo entre lo que lleva permiso.',
       },
       sources: [WHEN_NEEDED],
       confidence: 'A',
@@ -209,15 +209,15 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'By an earlier city page, once the contract for windows or doors reaches $3,000.',
-        es: 'Según una página anterior de la ciudad, cuando el contrato por ventanas o puertas llega a $3,000.',
+        en: 'Only once the contract for windows or doors reaches $3,000, by an earlier city page.',
+        es: 'Solo cuando el contrato por ventanas o puertas llega a $3,000, según una página anterior de la ciudad.',
       },
       sources: [WHEN_NEEDED],
       confidence: 'A',
     },
     {
       job: 'fence',
-      needs: 'no',
+      needs: 'depends',
       text: {
         en: 'Not up to 7 feet high.',
         es: 'No hasta 7 pies de altura.',
@@ -249,8 +249,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'A plumbing permit: $73 and $44 for the appliance. Wiring for an electric one is priced apart.',
-        es: 'Un permiso de plomería: $73 y $44 por el aparato. El cableado de uno eléctrico se cobra aparte.',
+        en: 'Priced as a plumbing permit: $73 and $44 for the appliance. Wiring an electric one is priced apart.',
+        es: 'Tiene precio de permiso de plomería: $73 y $44 por el aparato. El cableado de uno eléctrico va aparte.',
       },
       sources: [DET_FEES, DET_DESK],
       confidence: 'B',
@@ -259,8 +259,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'An electrical permit: $66 and, for the service, $59 up to 100 amps or $117 up to 200.',
-        es: 'Un permiso eléctrico: $66 y, por la acometida, $59 hasta 100 amperes o $117 hasta 200.',
+        en: 'Priced as an electrical permit: $66 and, for the service, $59 up to 100 amps or $117 up to 200.',
+        es: 'Tiene precio de permiso eléctrico: $66 y, por la acometida, $59 hasta 100 amperios o $117 hasta 200.',
       },
       sources: [DET_FEES, DET_DESK],
       confidence: 'B',
@@ -340,8 +340,8 @@ export const profile: CityProfile = {
     booking: fact(
       'B',
       [DET_DESK, INSPECTION_FAQ, PLUMBING_INSPECTIONS],
-      'In Accela (eLAPS), or at the Construction Division office, 2 Woodward Avenue, Suite 408; for plumbing an earlier page gives 313-224-3202. The trade divisions have their own numbers: electrical 313-224-3228, mechanical 313-224-0113, plumbing 313-224-3118, elevators 313-224-9401.',
-      'En Accela (eLAPS), o en la oficina de la Construction Division, 2 Woodward Avenue, Suite 408; para plomería una página anterior da el 313-224-3202. Las divisiones de oficio tienen su número: electricidad 313-224-3228, mecánica 313-224-0113, plomería 313-224-3118, elevadores 313-224-9401.',
+      'In Accela (eLAPS), or at the Construction Division office, 2 Woodward Avenue, Suite 408. The trade divisions have their own numbers: electrical 313-224-3228, mechanical 313-224-0113, plumbing 313-224-3118, elevators 313-224-9401. The number an earlier page gives for plumbing, 313-224-3202, is today BSEED’s general customer service.',
+      'En Accela (eLAPS), o en la oficina de la Construction Division, 2 Woodward Avenue, Suite 408. Las divisiones de oficio tienen su número: electricidad 313-224-3228, mecánica 313-224-0113, plomería 313-224-3118, elevadores 313-224-9401. El que una página anterior da para plomería, 313-224-3202, es hoy la atención general de BSEED.',
     ),
     cutOff: fact(
       'A',
@@ -430,7 +430,7 @@ export const profile: CityProfile = {
       'B',
       [DET_FEES],
       'Electrical work is $66, $20 a circuit and, for a service, $59 up to 100 amps or $117 up to 200. Plumbing is $73, not refunded, and $44 for each fixture or appliance. A central heating unit is $203.',
-      'La electricidad paga $66, $20 por circuito y, por una acometida, $59 hasta 100 amperes o $117 hasta 200. La plomería, $73 que no se devuelven y $44 por aparato. Un equipo central de calefacción, $203.',
+      'La electricidad paga $66, $20 por circuito y, por una acometida, $59 hasta 100 amperios o $117 hasta 200. La plomería, $73 que no se devuelven y $44 por aparato. Un equipo central de calefacción, $203.',
     ),
     {
       text: {
@@ -546,13 +546,13 @@ export const profile: CityProfile = {
     },
     {
       question: {
-        en: 'Did the sign rules change in Detroit?',
-        es: '¿Cambiaron las reglas de letreros en Detroit?',
+        en: 'Which rules govern signs in Detroit?',
+        es: '¿Qué reglas rigen los letreros en Detroit?',
       },
       answer: {
         text: {
-          en: 'Chapter 4 of the 2019 City Code, which governs advertising and business signs, was amended as of December 9, 2020. Read the sign permit page before you reuse an older drawing set.',
-          es: 'El Chapter 4 del City Code de 2019, que rige anuncios y letreros comerciales, se modificó el 9 de diciembre de 2020. Lea la página de permisos de letreros antes de reutilizar planos viejos.',
+          en: 'Chapter 4 of the 2019 City Code, for advertising and business signs; the last change the city’s page names took effect on December 9, 2020. A drawing set older than that has to be checked against the sign permit page.',
+          es: 'El Chapter 4 del City Code de 2019, para anuncios y letreros comerciales; el último cambio que nombra la página de la ciudad rige desde el 9 de diciembre de 2020. Unos planos anteriores se comparan con la página de permisos de letreros.',
         },
         sources: [PLAN_REVIEW],
         confidence: 'A',

@@ -90,10 +90,6 @@ const FENCE_RULES = read28(
   'Fence permits in Indianapolis (CityRuleLookup)',
   'https://cityrulelookup.com/fences/permits/indianapolis-in',
 );
-const SHED_RULES = read28(
-  'Sheds and mini barns in Marion County, quoting the city’s handout (polkfleamarket.com)',
-  'https://polkfleamarket.com/marion-county/quick-answer-what-is-a-class-1-structure-in-marion-county-indiana.html',
-);
 const FEES_2026 = permitFeesNotes(
   'Fee schedule as of January 5, 2026, Department of Business and Neighborhood Services, Indianapolis',
   'research/indiana/indianapolis.md',
@@ -204,17 +200,17 @@ export const profile: CityProfile = {
   needs: [
     {
       job: 'roof',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'Not at a house of one or two families, by a listed contractor who gives and posts notice; otherwise yes.',
-        es: 'No en casa de una o dos familias, con contratista inscrito que da y coloca el aviso; de otro modo sí.',
+        en: 'Not at a house of one or two families, by a listed contractor who gives and posts notice; else it needs one.',
+        es: 'No en casa de una o dos familias, con contratista inscrito que da y coloca el aviso; de otro modo lo necesita.',
       },
       sources: [CODE_201],
       confidence: 'B',
     },
     {
       job: 'window',
-      needs: 'no',
+      needs: 'depends',
       text: {
         en: 'Not like for like at a house of one or two families, by a listed contractor with notice or the owner living there.',
         es: 'No igual por igual en casa de una o dos familias, por contratista inscrito con aviso o el dueño que vive ahí.',
@@ -226,20 +222,10 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'no',
       text: {
-        en: 'No permit of its own, says a guide to city rules; zoning allows 6 feet, and 42 inches in a front yard.',
-        es: 'Sin permiso propio, dice una guía de reglas; la zonificación permite 6 pies, y 42 pulgadas al frente.',
+        en: 'A guide to city rules finds none of its own; zoning allows 6 feet, and 42 inches in a front yard.',
+        es: 'Una guía de reglas no halla permiso propio; la zonificación permite 6 pies, y 42 pulgadas al frente.',
       },
       sources: [FENCE_RULES],
-      confidence: 'C',
-    },
-    {
-      job: 'shed',
-      needs: 'depends',
-      text: {
-        en: 'Not up to 120 square feet with no foundation or utilities, says a guide; larger, drainage and structural permits.',
-        es: 'No hasta 120 pies cuadrados sin cimiento ni servicios, dice una guía; mayor, permisos de drenaje y estructural.',
-      },
-      sources: [SHED_RULES, FEES_2026],
       confidence: 'C',
     },
     {
@@ -256,15 +242,15 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'A heating and cooling permit: $153 for one of them, $185 for both, up to 2,500 square feet.',
-        es: 'Un permiso de calefacción y aire: $153 por uno, $185 por ambos, hasta 2,500 pies cuadrados.',
+        en: 'Priced as a heating and cooling permit: $153 for one of them, $185 for both, up to 2,500 square feet.',
+        es: 'Tiene precio de permiso de calefacción y aire: $153 por uno, $185 por ambos, hasta 2,500 pies cuadrados.',
       },
       sources: [FEES_2026, FEES_2026_SECOND],
       confidence: 'B',
     },
     {
       job: 'water_heater',
-      needs: 'no',
+      needs: 'depends',
       text: {
         en: 'Not for an identical one in a house; any other takes a plumbing permit.',
         es: 'No por uno idéntico en una casa; cualquier otro lleva permiso de plomería.',

@@ -67,8 +67,8 @@ const read28 = sourceReadOn('2026-11-28');
 
 const RULE_2020 = {
   ...read28(
-    'Minnesota Rules 1300.0120, Permits, as of 2020 (copy on the site of the City of Fridley)',
-    'https://fridleymn.gov/Public-Safety/Police/Gun-Permits',
+    'Minnesota Rules 1300.0120, Permits (read in a copy of 2020)',
+    'https://www.revisor.mn.gov/rules/1300.0120/',
   ),
   publishedOn: '2020',
   isCopy: true,
@@ -212,18 +212,18 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'Quotes a local contractor from the city; only storm windows and doors and repairs are free.',
-        es: 'Cita de la ciudad un contratista local; solo son libres contraventanas, contrapuertas y reparaciones.',
+        en: 'By a local contractor who quotes the city; only storm windows, storm doors and repairs are free.',
+        es: 'Según un contratista local que cita a la ciudad; solo son libres contraventanas, contrapuertas y reparaciones.',
       },
       sources: [WINDOWS],
       confidence: 'C',
     },
     {
       job: 'fence',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'State rule: not up to 7 feet high. Zoning may have a say.',
-        es: 'Regla estatal: no hasta 7 pies de altura. Zonificación puede opinar.',
+        en: 'Not up to 7 feet high, by the state rule. Zoning may have a say.',
+        es: 'No hasta 7 pies de altura, según la regla estatal. Zonificación puede opinar.',
       },
       sources: [RULE_2020, RULE_1300],
       confidence: 'B',
@@ -232,8 +232,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'State rule: not for one detached story up to 200 square feet; larger, yes.',
-        es: 'Regla estatal: no para un piso separado de hasta 200 pies cuadrados; mayor, sí.',
+        en: 'Not for one detached story up to 200 square feet, by the state rule; a larger one needs one.',
+        es: 'No para un piso separado de hasta 200 pies cuadrados, según la regla estatal; uno mayor lo necesita.',
       },
       sources: [RULE_2020, RULE_1300],
       confidence: 'B',
@@ -242,8 +242,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'State rule: not up to 30 inches above grade and not attached to a structure with frost footings.',
-        es: 'Regla estatal: no hasta 30 pulgadas sobre el terreno y sin unirla a una estructura con zapatas contra helada.',
+        en: 'Not up to 30 inches above grade and apart from any structure with frost footings, by the state rule.',
+        es: 'No hasta 30 pulgadas sobre el terreno y sin unirla a nada con zapatas contra helada, según la regla estatal.',
       },
       sources: [RULE_2020],
       confidence: 'B',
@@ -262,8 +262,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'State rule: replacing plumbing or gas equipment takes a permit; plumbing here pays at least $85.20.',
-        es: 'Regla estatal: reponer equipo de plomería o gas lleva permiso; aquí la plomería paga al menos $85.20.',
+        en: 'By the state rule, for replacing plumbing or gas equipment; plumbing here pays at least $85.20.',
+        es: 'Por la regla estatal, al reponer equipo de plomería o gas; aquí la plomería paga al menos $85.20.',
       },
       sources: [RULE_1300, FEES],
       confidence: 'B',
@@ -273,7 +273,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'Filed with the State or its contract inspector: $35 for a service up to 400 amps, $55 a trip.',
-        es: 'Ante el estado o su inspector contratado: $35 por un servicio de hasta 400 amperes, $55 por visita.',
+        es: 'Ante el estado o su inspector contratado: $35 por un servicio de hasta 400 amperios, $55 por visita.',
       },
       sources: [DLI_ELECTRICAL],
       confidence: 'A',
@@ -321,12 +321,23 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PLAN_REVIEW],
-      'If plans are reviewed, answer every item of the plan review letter; then the permit can be issued.',
-      'Si se revisan planos, responda cada punto de la carta de revisión; después se puede emitir el permiso.',
+      'If plans are reviewed, answer every item of the plan review letter.',
+      'Si se revisan planos, responda cada punto de la carta de revisión.',
+    ),
+    fact(
+      'B',
+      [FEES, RULE_INSPECTIONS],
+      'Pay the permit fee, the 65% for plan review where there was one and the state surcharge. With the permit issued, post its inspection record card: no work starts before that.',
+      'Pague la tarifa del permiso, el 65% de la revisión de planos si la hubo y el recargo estatal. Emitido el permiso, coloque su tarjeta de inspecciones: ningún trabajo empieza antes.',
     ),
   ],
   inspections: {
-    booking: null,
+    booking: fact(
+      'B',
+      [RULE_INSPECTIONS, MPLS_DESK],
+      'By the state rule whoever does the work notifies the building official that it is ready: here Minneapolis Development Review, 612-673-3000 or 311. The city has to give the applicant its procedure and timeline for asking: take them with the permit.',
+      'Según la regla estatal, quien hace el trabajo avisa al funcionario de construcción que está listo: aquí Minneapolis Development Review, 612-673-3000 o 311. La ciudad debe dar al solicitante su procedimiento y sus plazos: recójalos con el permiso.',
+    ),
     cutOff: null,
     visit: null,
     notes: [
@@ -339,8 +350,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [RULE_INSPECTIONS],
-        'By the state rule the person who does the work notifies the building official that it is ready, and keeps it accessible and exposed until it is approved. The city has to give the applicant its procedure and timeline for asking: take them with the permit, or ask at 612-673-3000.',
-        'Según la regla estatal, quien hace el trabajo avisa al funcionario de construcción que está listo, y lo deja accesible y a la vista hasta que se apruebe. La ciudad debe dar al solicitante su procedimiento y sus plazos: recójalos con el permiso, o pregunte en el 612-673-3000.',
+        'The work stays accessible and exposed until it is approved.',
+        'La obra queda accesible y a la vista hasta que se apruebe.',
       ),
       fact(
         'A',
@@ -400,7 +411,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Plumbing is charged at $41.40 for each fixture with a minimum of $85.20, surcharge included. Electrical work follows the State’s own list: $55 for an inspection trip and $35 for a service up to 400 amps.',
-        es: 'La plomería se cobra a $41.40 por aparato sanitario, con mínimo de $85.20 con el recargo ya incluido. La electricidad sigue la lista del estado: $55 por visita de inspección y $35 por un servicio de hasta 400 amperes.',
+        es: 'La plomería se cobra a $41.40 por aparato sanitario, con mínimo de $85.20 con el recargo ya incluido. La electricidad sigue la lista del estado: $55 por visita de inspección y $35 por un servicio de hasta 400 amperios.',
       },
       sources: [FEES, DLI_ELECTRICAL],
       confidence: 'B',

@@ -97,10 +97,6 @@ const NYC_NOW_FAQ = sourceReadOn('2026-11-27')(
   'DOB NOW: Build FAQ, New Building and Alteration-CO, NYC Department of Buildings',
   'https://www.nyc.gov/site/buildings/industry/new-building-buildfaqs.page',
 );
-const NYC_UNIT_LIST = sourceReadOn('2026-11-27')(
-  'Unit Descriptions, NYC Department of Buildings',
-  'https://www.nyc.gov/site/buildings/dob/unit-descriptions.page',
-);
 const NYC_ATRIUM = {
   ...sourceReadOn('2026-11-27')(
     'DOB announces opening of new Customer Service Atrium, NYC Department of Buildings',
@@ -156,17 +152,10 @@ const NYC_INSPECTIONS_PLUS = read28(
 const NYC_101_14: CitySource = {
   ...read28(
     '1 RCNY 101-14, Categories of work that may be performed without a permit (in force since October 2, 2011)',
-    'https://pdf4pro.com/view/1-rcny-167-101-15-new-york-city-5d6787.html',
+    'https://www.nyc.gov/assets/buildings/rules/1_RCNY_101-14.pdf',
   ),
   publishedOn: '2011-10-02',
   isCopy: true,
-};
-const NYC_WINDOWS = {
-  ...read28(
-    'What Permits Do I Need? quoting DOB’s list of exterior work (Habitat Magazine)',
-    'https://www.habitatmag.com/Archive2/184-November-2002/What-Permits-Do-I-need',
-  ),
-  publishedOn: '2002-11',
 };
 const NYC_WINDOWS_LPC = read28(
   'Ask the Engineer: Landmarks (RAND Engineering & Architecture)',
@@ -193,15 +182,42 @@ const NYC_OWNER = read28(
   'https://nyc.gov/site/buildings/property-or-business-owner/project-requirements-owner-pa.page',
 );
 
+const NYC_TRACKER = read28(
+  'Service Levels: what is measured, NYC Department of Buildings (read through a forwarded link)',
+  'https://nycdob.github.io/DOB_PerformanceMetrics/aggregate',
+);
+const NYC_TRACKER_NEWS = {
+  ...read28(
+    'Homeowners can now view status of city Building Dept. approvals, permits (Staten Island Advance)',
+    'https://www.silive.com/news/2020/10/homeowners-can-now-view-status-of-city-building-dept-approvals-permits.html',
+  ),
+  publishedOn: '2020-10-14',
+};
+const NYC_TESTIMONY = {
+  ...read28(
+    'Department’s performance in FY 2024, Commissioner Oddo before the City Council (citymeetings.nyc)',
+    'https://citymeetings.nyc/city-council/2025-03-25-1000-am-committee-on-housing-and-buildings/chapter/departments-performance-in-fy-2024',
+  ),
+  publishedOn: '2025-03-25',
+};
+const NYC_FAQ_311 = read28(
+  'FAQs, A to L, NYC Department of Buildings',
+  'http://www.nyc.gov/html/dob/html/about/faq1.shtml',
+);
+const NYC_APPOINTMENTS = read28(
+  'Registrant Project Requirements: inspections, NYC Department of Buildings',
+  'https://nyc.gov/site/buildings/industry/project-requirements-registrant-cc-n-insp.page',
+);
+
 export const profile: CityProfile = {
   slug: 'new-york-city-ny',
   intro: [
     {
       text: {
-        en: 'In New York City a contractor does not file the job. A state-licensed engineer (PE) or registered architect (RA) files it with the Department of Buildings, DOB, and the contractor comes in afterwards to pull the work permit on the approved filing.',
-        es: 'En la ciudad de Nueva York el contratista no presenta el trabajo. Lo presenta ante el Department of Buildings, DOB, un ingeniero (PE) o arquitecto (RA) con licencia estatal, y el contratista entra después a sacar el permiso de trabajo sobre lo aprobado.',
+        en: 'In New York City the contractor does not file most building jobs. A state-licensed engineer (PE) or registered architect (RA) files them with the Department of Buildings, DOB, and the contractor pulls the work permit on the approved filing. Licensed plumbers file some small jobs themselves, as Limited Alteration Applications.',
+        es: 'En la ciudad de Nueva York el contratista no presenta la mayoría de las obras. Las presenta ante el Department of Buildings, DOB, un ingeniero (PE) o arquitecto (RA) con licencia estatal, y el contratista saca el permiso de trabajo sobre lo aprobado. Los plomeros con licencia presentan ellos mismos algunos trabajos pequeños, como Limited Alteration Application.',
       },
-      sources: [NYC_TYPES],
+      sources: [NYC_TYPES, NYC_LAA],
       confidence: 'A',
     },
     {
@@ -331,7 +347,7 @@ export const profile: CityProfile = {
   needs: [
     {
       job: 'roof',
-      needs: 'no',
+      needs: 'depends',
       text: {
         en: 'Not for covering or insulation above the deck, unless the energy code wants more insulation (rule 101-14).',
         es: 'No por cubierta o aislamiento sobre el entablado, salvo que el código de energía pida más (regla 101-14).',
@@ -341,17 +357,17 @@ export const profile: CityProfile = {
     },
     {
       job: 'window',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'Not in the same masonry opening, by a trade magazine of 2002; a landmark takes a Landmarks permit.',
-        es: 'No en el mismo vano de muro, según una revista del ramo de 2002; un monumento pide permiso de Landmarks.',
+        en: 'Not for replacing alone, by an engineering firm’s guide; a landmark takes a Landmarks permit.',
+        es: 'No por reponerlas, según la guía de una firma de ingeniería; un monumento pide permiso de Landmarks.',
       },
-      sources: [NYC_WINDOWS, NYC_WINDOWS_LPC],
+      sources: [NYC_WINDOWS_LPC],
       confidence: 'C',
     },
     {
       job: 'fence',
-      needs: 'no',
+      needs: 'depends',
       text: {
         en: 'Not up to 6 feet high at a house of one or two families.',
         es: 'No hasta 6 pies de altura en una casa de una o dos familias.',
@@ -363,8 +379,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Usually not, in the rear yard, 3 feet or more from the lot line; rule 101-14 sets the size.',
-        es: 'Por lo común no, en el patio trasero y a 3 pies o más del lindero; la regla 101-14 fija el tamaño.',
+        en: 'Usually not in the rear yard, 3 feet or more from the lot line, up to the size rule 101-14 sets.',
+        es: 'Por lo común no en el patio trasero, a 3 pies o más del lindero, hasta el tamaño que fija la regla 101-14.',
       },
       sources: [NYC_FENCES],
       confidence: 'A',
@@ -383,8 +399,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'depends',
       text: {
-        en: 'Rule 101-14 frees some; for a furnace in kind at a house, a Limited Alteration Application.',
-        es: 'La regla 101-14 libera algunos; un calefactor igual en una casa va por Limited Alteration Application.',
+        en: 'Not where rule 101-14 frees it; a furnace in kind at a house takes a Limited Alteration Application.',
+        es: 'No donde la regla 101-14 lo libera; un calefactor igual en una casa va por Limited Alteration Application.',
       },
       sources: [NYC_OWNER, NYC_LAA_FIRM],
       confidence: 'C',
@@ -403,8 +419,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: '$40, and $8 for a service switch up to 100 amps or $30 up to 200.',
-        es: '$40, y $8 por un interruptor de servicio de hasta 100 amperes o $30 hasta 200.',
+        en: 'Priced as an electrical permit: $40, and $8 for a service switch up to 100 amps or $30 up to 200.',
+        es: 'Tiene precio de permiso eléctrico: $40, y $8 por un interruptor de hasta 100 amperios o $30 hasta 200.',
       },
       sources: [NYC_LL77, NYC_FEES],
       confidence: 'B',
@@ -469,14 +485,24 @@ export const profile: CityProfile = {
       'In DOB NOW: Inspections, and for electrical work in DOB NOW: Inspections Plus, by the applicant of record, the owner, the licensed professional and the delegates they name. You may do it too if your e-mail is on the work permit. The account is apart from that of DOB NOW: Build.',
       'En DOB NOW: Inspections, y la electricidad en DOB NOW: Inspections Plus; lo hacen el solicitante registrado, el dueño, el profesional con licencia y los delegados que nombren. También usted, si su correo está en el permiso de trabajo. La cuenta es aparte de la de DOB NOW: Build.',
     ),
-    cutOff: null,
-    visit: null,
+    cutOff: fact(
+      'C',
+      [NYC_TRACKER, NYC_TRACKER_NEWS],
+      'Ask as many business days ahead as DOB’s Service Levels Tracker, nycdob.github.io/DOB_PerformanceMetrics, gives as the average from request to inspection, by month and borough. Before October 2020 most took almost five days.',
+      'Pida con tantos días hábiles de anticipación como el Service Levels Tracker del DOB, nycdob.github.io/DOB_PerformanceMetrics, da de promedio entre el pedido y la inspección, por mes y distrito. Antes de octubre de 2020 casi todas tardaban cerca de cinco días.',
+    ),
+    visit: fact(
+      'A',
+      [NYC_APPOINTMENTS],
+      'By appointment, which the online tool sets for every required inspection.',
+      'Con cita, que la herramienta en línea fija para cada inspección exigida.',
+    ),
     notes: [
       fact(
         'A',
         [NYC_INSPECTIONS_PLUS],
-        'An electrical inspection can be canceled there up to 48 hours before it starts.',
-        'Una inspección eléctrica se puede cancelar ahí hasta 48 horas antes de que empiece.',
+        'An electrical inspection can be canceled in Inspections Plus up to 48 hours before it starts.',
+        'Una inspección eléctrica se puede cancelar en Inspections Plus hasta 48 horas antes de que empiece.',
       ),
       fact(
         'A',
@@ -501,11 +527,22 @@ export const profile: CityProfile = {
   contacts: [
     {
       purpose: 'permits',
+      name: 'NYC 311, for the Department of Buildings',
+      phone: '+12126399675',
+      note: {
+        en: 'The number is 311 from outside the city, 212-NEW-YORK, as generally known; in the city dial 311. In writing: nyc.gov/dobhelp.',
+        es: 'El número es el del 311 desde fuera de la ciudad, 212-NEW-YORK, como se conoce en general; en la ciudad marque 311. Por escrito: nyc.gov/dobhelp.',
+      },
+      source: NYC_FAQ_311,
+      confidence: 'G',
+    },
+    {
+      purpose: 'permits',
       name: 'DOB Customer Service Atrium',
       address: '280 Broadway, 1st Floor, New York, NY 10007',
       note: {
-        en: 'By the department’s release of 2018. In writing: nyc.gov/dobhelp. We found no telephone for permits; the city’s line is 311.',
-        es: 'Según el comunicado del departamento de 2018. Por escrito: nyc.gov/dobhelp. No hallamos teléfono para permisos; la línea de la ciudad es el 311.',
+        en: 'By the department’s release of 2018.',
+        es: 'Según el comunicado del departamento de 2018.',
       },
       source: NYC_ATRIUM,
       confidence: 'A',
@@ -586,7 +623,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Electrical starts at $40 with ten units free, plus the service switch: $8 up to 100 amps, $30 up to 200, $105 up to 600. Demolition multiplies street frontage by stories by $2.60, $260 at least.',
-        es: 'Electricidad empieza en $40 con diez unidades gratis, más el interruptor de servicio: $8 hasta 100 amperes, $30 hasta 200, $105 hasta 600. Demolición multiplica el frente por los pisos por $2.60, $260 como mínimo.',
+        es: 'Electricidad empieza en $40 con diez unidades gratis, más el interruptor de servicio: $8 hasta 100 amperios, $30 hasta 200, $105 hasta 600. Demolición multiplica el frente por los pisos por $2.60, $260 como mínimo.',
       },
       sources: [NYC_LL77, NYC_FEES],
       confidence: 'B',
@@ -603,10 +640,22 @@ export const profile: CityProfile = {
   feeSchedule: 'new-york-ny',
   timing: [
     fact(
+      'B',
+      [NYC_TRACKER, NYC_TRACKER_NEWS],
+      'DOB’s targets from filing to its first answer, in an undated copy of its Service Levels Tracker, are 10 days for a new building or an Alteration Type 1 and 2 for Types 2 and 3. The tracker shows each month’s average in business days.',
+      'Las metas del DOB desde la presentación hasta su primera respuesta, en una copia sin fecha de su Service Levels Tracker, son 10 días para un edificio nuevo o una Alteration Type 1 y 2 para los Types 2 y 3. El tracker muestra el promedio de cada mes en días hábiles.',
+    ),
+    fact(
+      'C',
+      [NYC_TESTIMONY],
+      'In fiscal year 2024 a filing waited just over three days for its first review, the commissioner told the City Council in March 2025, and inspections took longer than the year before. Objections and each new submission come on top.',
+      'En el año fiscal 2024 una solicitud esperaba poco más de tres días su primera revisión, dijo el comisionado al City Council en marzo de 2025, y las inspecciones tardaban más que el año anterior. Las objeciones y cada nueva entrega van aparte.',
+    ),
+    fact(
       'A',
-      [NYC_FILING_NOW, NYC_UNIT_LIST],
-      'We found no review time in days on the department’s pages on filing. Plans that the professional certifies skip the review. For the present wait ask at nyc.gov/dobhelp or 311.',
-      'No hallamos un tiempo de revisión en días en las páginas del departamento sobre solicitudes. Los planos que certifica el profesional no pasan por revisión. Pregunte la espera actual en nyc.gov/dobhelp o al 311.',
+      [NYC_FILING_NOW],
+      'Plans that the professional certifies skip the review.',
+      'Los planos que certifica el profesional no pasan por revisión.',
     ),
   ],
   returns: [

@@ -77,7 +77,7 @@ const PHL_DESK = permitFeesNotes(
   'src/content/philadelphia/index.ts',
 );
 const PHL_NOTES = permitFeesNotes(
-  'Plumbing permit fees, Department of Licenses and Inspections, City of Philadelphia',
+  'Construction permit fees, plumbing included, Department of Licenses and Inspections, City of Philadelphia',
   'research/pennsylvania/philadelphia.md',
 );
 
@@ -231,7 +231,7 @@ export const profile: CityProfile = {
     },
     {
       job: 'window',
-      needs: 'no',
+      needs: 'depends',
       text: {
         en: 'Not in the same opening of a one- or two-family house that is not historic; elsewhere an EZ Permit.',
         es: 'No en el mismo vano de una casa de una o dos familias no histórica; en lo demás, un EZ Permit.',
@@ -241,10 +241,10 @@ export const profile: CityProfile = {
     },
     {
       job: 'fence',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'Often not up to 6 feet high, unless the property is on the Historic Registry.',
-        es: 'A menudo no hasta 6 pies de altura, salvo en una propiedad del Historic Registry.',
+        en: 'Often not up to 6 feet high; on the Historic Registry it needs one.',
+        es: 'A menudo no hasta 6 pies de altura; en una propiedad del Historic Registry lo necesita.',
       },
       sources: [PHL_PERMIT_LIST],
       confidence: 'A',
@@ -283,8 +283,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'An electrical permit: $25 per $1,000 of cost, $63 at least.',
-        es: 'Un permiso eléctrico: $25 por cada $1,000 de costo, $63 como mínimo.',
+        en: 'Priced as an electrical permit: $25 per $1,000 of cost, $63 at least.',
+        es: 'Tiene precio de permiso eléctrico: $25 por cada $1,000 de costo, $63 como mínimo.',
       },
       sources: [PHL_FEES],
       confidence: 'B',

@@ -72,6 +72,14 @@ const PGH_DESK = permitFeesNotes(
 
 const read28 = sourceReadOn('2026-11-28');
 
+const PA_EXEMPT = {
+  ...read28(
+    'Pennsylvania Construction Code Act, section 104, as Senate Bill 80 reprints it (EIN Presswire)',
+    'https://www.einpresswire.com/article/611110301/senate-bill-80-printer-s-number-30',
+  ),
+  publishedOn: '2023-01-12',
+  isCopy: true,
+} as const;
 const ALLEGHENY_PLUMBING: CitySource = {
   ...read28(
     'Article XV, Plumbing and Building Drainage, Allegheny County Health Department',
@@ -199,29 +207,29 @@ export const profile: CityProfile = {
   needs: [
     {
       job: 'roof',
-      needs: 'yes',
+      needs: 'depends',
       text: {
-        en: 'Roofing is named as work that needs a permit.',
-        es: 'El techo figura entre los trabajos con permiso.',
+        en: 'PLI names roofing; state law frees repairs to a residential building where no local ordinance asks.',
+        es: 'PLI nombra el techo; la ley estatal libera reparar un edificio residencial si ninguna ordenanza local lo pide.',
       },
-      sources: [PGH_PERMITTING, PGH_COMMERCIAL],
-      confidence: 'A',
+      sources: [PGH_PERMITTING, PGH_COMMERCIAL, PA_EXEMPT],
+      confidence: 'B',
     },
     {
       job: 'window',
-      needs: 'yes',
+      needs: 'depends',
       text: {
-        en: 'Windows are named as work that needs a permit.',
-        es: 'Las ventanas figuran entre los trabajos con permiso.',
+        en: 'PLI names windows; state law frees replacing them at a residence where no local ordinance asks.',
+        es: 'PLI nombra las ventanas; la ley estatal libera reponerlas en una vivienda si ninguna ordenanza local lo pide.',
       },
-      sources: [PGH_PERMITTING, PGH_COMMERCIAL],
-      confidence: 'A',
+      sources: [PGH_PERMITTING, PGH_COMMERCIAL, PA_EXEMPT],
+      confidence: 'B',
     },
     {
       job: 'fence',
-      needs: 'no',
+      needs: 'depends',
       text: {
-        en: 'Not under 6 feet high, but zoning approval and an occupancy permit all the same.',
+        en: 'Not below 6 feet high, but zoning approval and an occupancy permit all the same.',
         es: 'No por debajo de 6 pies de altura, pero sí aprobación de zonificación y permiso de ocupación.',
       },
       sources: [PGH_RESIDENTIAL, PGH_COMMERCIAL],
@@ -241,8 +249,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not uncovered with its floor up to 30 inches above grade, by the 311 list of 2015; else yes.',
-        es: 'No si va sin techo y su piso a no más de 30 pulgadas del suelo, según el 311 de 2015; si no, sí.',
+        en: 'Not uncovered with its floor up to 30 inches above grade, by the 311 list of 2015; else it needs one.',
+        es: 'No si va sin techo y su piso a no más de 30 pulgadas del suelo, según el 311 de 2015; si no, lo necesita.',
       },
       sources: [PGH_311],
       confidence: 'A',
@@ -301,9 +309,9 @@ export const profile: CityProfile = {
   steps: [
     fact(
       'B',
-      [PGH_DESK],
-      'For building work file one Building and Development Application in OneStopPGH: since June 2024 it holds the building permit and the zoning approval together. Look up the zoning classification of the parcel before you draw.',
-      'Para la construcción presente en OneStopPGH una sola Building and Development Application: desde junio de 2024 reúne el permiso de construcción y la aprobación de zonificación. Consulte la clasificación de la parcela antes de hacer los planos.',
+      [PGH_DESK, PGH_FEES_2026],
+      'Look up the zoning classification of the parcel before you draw. For building work file one Building and Development Application in OneStopPGH, which since June 2024 has held the building permit and the zoning approval together, and pay 40% of the base fee.',
+      'Consulte la clasificación de la parcela antes de hacer los planos. Para la construcción presente en OneStopPGH una sola Building and Development Application, que desde junio de 2024 reúne el permiso de construcción y la aprobación de zonificación, y pague el 40% de la tarifa base.',
     ),
     fact(
       'A',
@@ -314,14 +322,14 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PGH_REVIEW],
-      'Answer a revision request; each round has its own clock, shorter than the first.',
-      'Conteste la solicitud de corrección; cada vuelta tiene su propio plazo, más corto que el primero.',
+      'PLI reviews: 15 business days at first for a house, 30 for a commercial structure. Answer a revision request; each further round has its own, shorter clock.',
+      'PLI revisa: al principio 15 días hábiles para una casa, 30 para una estructura comercial. Conteste la solicitud de corrección; cada vuelta siguiente tiene su propio plazo, más corto.',
     ),
     fact(
       'B',
       [PGH_FEES_2026],
-      'Pay 40% of the base fee when you apply and the rest when the permit is issued, in OneStopPGH or at its counter, by card or check; cash is not taken.',
-      'Pague el 40% de la tarifa base al solicitar y el resto al emitirse el permiso, en OneStopPGH o en su ventanilla, con tarjeta o cheque; no se recibe efectivo.',
+      'Pay the rest and the permit is issued, in OneStopPGH or at its counter, by card or check; cash is not taken.',
+      'Pague el resto y se emite el permiso, en OneStopPGH o en su ventanilla, con tarjeta o cheque; no se recibe efectivo.',
     ),
     fact(
       'A',
