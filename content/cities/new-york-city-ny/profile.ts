@@ -643,7 +643,7 @@ export const profile: CityProfile = {
       'B',
       [NYC_TRACKER, NYC_TRACKER_NEWS],
       'DOB’s targets from filing to its first answer, in an undated copy of its Service Levels Tracker, are 10 days for a new building or an Alteration Type 1 and 2 for Types 2 and 3. The tracker shows each month’s average in business days.',
-      'Las metas del DOB desde la presentación hasta su primera respuesta, en una copia sin fecha de su Service Levels Tracker, son 10 días para un edificio nuevo o una Alteration Type 1 y 2 para los Types 2 y 3. El tracker muestra el promedio de cada mes en días hábiles.',
+      'Las metas del DOB desde la presentación hasta su primera respuesta, en una copia sin fecha de su Service Levels Tracker, son 10 días para un edificio nuevo o una Alteration Type 1 y 2 para los Types 2 y 3. Ahí aparece el promedio de cada mes en días hábiles.',
     ),
     fact(
       'C',
