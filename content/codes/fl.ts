@@ -1,4 +1,4 @@
-import type { CityFact, CodeEdition } from '@/lib/tracking/cities/types';
+import type { CityFact, CodeEdition, JobNeed } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../cities/facts';
 import { FL_CODE_9 } from '../cities/sources';
 
@@ -92,3 +92,44 @@ export const FL_CODE_NEXT: CityFact = fact(
   'A permit service expects the 9th Edition of the state code on December 31, 2026; in September 2026 the commission’s menu still listed it as a draft. If you file around that day, ask first which edition your plans must name.',
   'Un servicio de permisos espera la 9.ª edición del código estatal para el 31 de diciembre de 2026; en septiembre de 2026 el menú de la comisión aún la daba como borrador. Si presenta cerca de ese día, pregunte antes qué edición deben citar sus planos.',
 );
+
+export const ORANGE_NEED = read(
+  'Do I Need a Permit? Orange County',
+  'https://ocfl.net/PermitsLicenses/DoINeedaPermit.aspx',
+);
+const ORANGE_WINDOWS = read(
+  'Exterior Windows and Doors, Orange County',
+  'https://ocfl.net/PermitsLicenses/Permits/Exterior-Windows-Doors.aspx',
+);
+
+/** What the state code asks of usual jobs, for cities whose own pages do not say. */
+export const FL_WINDOW: JobNeed = {
+  job: 'window',
+  needs: 'yes',
+  text: {
+    en: 'Orange County, under the same state code, asks one for replaced windows and exterior doors.',
+    es: 'Orange County, con el mismo código estatal, lo pide al cambiar ventanas y puertas exteriores.',
+  },
+  sources: [ORANGE_WINDOWS, FL_105_1],
+  confidence: 'C',
+};
+export const FL_WATER_HEATER: JobNeed = {
+  job: 'water_heater',
+  needs: 'yes',
+  text: {
+    en: 'State code 105.1: replacing a plumbing or gas system takes one; Orange County counts water heaters.',
+    es: 'Código estatal 105.1: cambiar plomería o gas lo lleva; Orange County cuenta los calentadores de agua.',
+  },
+  sources: [FL_105_1, ORANGE_NEED],
+  confidence: 'C',
+};
+export const FL_PANEL: JobNeed = {
+  job: 'panel',
+  needs: 'yes',
+  text: {
+    en: 'State code 105.1: installing, altering or replacing an electrical system takes a permit.',
+    es: 'Código estatal 105.1: instalar, alterar o reemplazar un sistema eléctrico lleva permiso.',
+  },
+  sources: [FL_105_1],
+  confidence: 'C',
+};

@@ -1,4 +1,13 @@
-import { FL_105_1, FL_CODE_NEXT, FL_CODES, JAX_CODES } from '@/content/codes/fl';
+import {
+  FL_105_1,
+  FL_CODE_NEXT,
+  FL_CODES,
+  FL_PANEL,
+  FL_WATER_HEATER,
+  FL_WINDOW,
+  JAX_CODES,
+  ORANGE_NEED,
+} from '@/content/codes/fl';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { FL_553_792, FL_SURCHARGE } from '../sources';
@@ -74,11 +83,6 @@ const JAX_FENCE_FIRM = {
   ),
   publishedOn: '2024',
 };
-const ORANGE_NEED = read28(
-  'Do I Need a Permit? Orange County',
-  'https://ocfl.net/PermitsLicenses/DoINeedaPermit.aspx',
-);
-
 const JAX_REVIEW_TIMES = {
   ...read28(
     'Deegan launches online system to shorten permit processing time for Jacksonville developments (Florida Times-Union, on Yahoo News)',
@@ -101,11 +105,6 @@ const JAX_FENCE_REPAIR = {
   ),
   publishedOn: '2025',
 };
-const ORANGE_WINDOWS = read28(
-  'Exterior Windows and Doors, Orange County',
-  'https://ocfl.net/PermitsLicenses/Permits/Exterior-Windows-Doors.aspx',
-);
-
 export const profile: CityProfile = {
   slug: 'jacksonville-fl',
   intro: [
@@ -204,16 +203,7 @@ export const profile: CityProfile = {
       sources: [JAX_RESIDENTIAL, JAX_FEES],
       confidence: 'B',
     },
-    {
-      job: 'window',
-      needs: 'yes',
-      text: {
-        en: 'Orange County, under the same state code, asks one for replaced windows and exterior doors.',
-        es: 'Orange County, con el mismo código estatal, lo pide al cambiar ventanas y puertas exteriores.',
-      },
-      sources: [ORANGE_WINDOWS, FL_105_1],
-      confidence: 'C',
-    },
+    FL_WINDOW,
     {
       job: 'fence',
       needs: 'depends',
@@ -254,26 +244,8 @@ export const profile: CityProfile = {
       sources: [FL_105_1, JAX_FORMS],
       confidence: 'C',
     },
-    {
-      job: 'water_heater',
-      needs: 'yes',
-      text: {
-        en: 'State code 105.1: replacing a plumbing or gas system takes one; Orange County counts water heaters.',
-        es: 'Código estatal 105.1: cambiar plomería o gas lo lleva; Orange County cuenta los calentadores de agua.',
-      },
-      sources: [FL_105_1, ORANGE_NEED],
-      confidence: 'C',
-    },
-    {
-      job: 'panel',
-      needs: 'yes',
-      text: {
-        en: 'State code 105.1: installing, altering or replacing an electrical system takes a permit.',
-        es: 'Código estatal 105.1: instalar, alterar o reemplazar un sistema eléctrico lleva permiso.',
-      },
-      sources: [FL_105_1],
-      confidence: 'C',
-    },
+    FL_WATER_HEATER,
+    FL_PANEL,
   ],
   exemptions: [
     fact(

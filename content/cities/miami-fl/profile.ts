@@ -1,4 +1,4 @@
-import { FL_105_1, FL_CODE_NEXT, FL_CODES } from '@/content/codes/fl';
+import { FL_105_1, FL_CODE_NEXT, FL_CODES, FL_PANEL } from '@/content/codes/fl';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, FL_553_792, FL_SURCHARGE } from '../sources';
@@ -260,16 +260,7 @@ export const profile: CityProfile = {
       sources: [MIA_COUNTY, FL_105_1],
       confidence: 'C',
     },
-    {
-      job: 'panel',
-      needs: 'yes',
-      text: {
-        en: 'State code 105.1: installing, altering or replacing an electrical system takes a permit.',
-        es: 'Código estatal 105.1: instalar, alterar o reemplazar un sistema eléctrico lleva permiso.',
-      },
-      sources: [FL_105_1],
-      confidence: 'C',
-    },
+    FL_PANEL,
   ],
   exemptions: [
     fact(

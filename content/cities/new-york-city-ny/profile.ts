@@ -485,12 +485,7 @@ export const profile: CityProfile = {
       'In DOB NOW: Inspections, and for electrical work in DOB NOW: Inspections Plus, by the applicant of record, the owner, the licensed professional and the delegates they name. You may do it too if your e-mail is on the work permit. The account is apart from that of DOB NOW: Build.',
       'En DOB NOW: Inspections, y la electricidad en DOB NOW: Inspections Plus; lo hacen el solicitante registrado, el dueño, el profesional con licencia y los delegados que nombren. También usted, si su correo está en el permiso de trabajo. La cuenta es aparte de la de DOB NOW: Build.',
     ),
-    cutOff: fact(
-      'C',
-      [NYC_TRACKER, NYC_TRACKER_NEWS],
-      'Ask as many business days ahead as DOB’s Service Levels Tracker, nycdob.github.io/DOB_PerformanceMetrics, gives as the average from request to inspection, by month and borough. Before October 2020 most took almost five days.',
-      'Pida con tantos días hábiles de anticipación como el Service Levels Tracker del DOB, nycdob.github.io/DOB_PerformanceMetrics, da de promedio entre el pedido y la inspección, por mes y distrito. Antes de octubre de 2020 casi todas tardaban cerca de cinco días.',
-    ),
+    cutOff: null,
     visit: fact(
       'A',
       [NYC_APPOINTMENTS],
@@ -498,6 +493,12 @@ export const profile: CityProfile = {
       'Con cita, que la herramienta en línea fija para cada inspección exigida.',
     ),
     notes: [
+      fact(
+        'C',
+        [NYC_TRACKER, NYC_TRACKER_NEWS],
+        'DOB’s Service Levels Tracker, nycdob.github.io/DOB_PerformanceMetrics, gives the average from request to inspection by month and borough. Before October 2020 most took almost five days.',
+        'El Service Levels Tracker del DOB, nycdob.github.io/DOB_PerformanceMetrics, da el promedio entre el pedido y la inspección por mes y distrito. Antes de octubre de 2020 casi todas tardaban cerca de cinco días.',
+      ),
       fact(
         'A',
         [NYC_INSPECTIONS_PLUS],

@@ -1,4 +1,4 @@
-import { FL_105_1, FL_CODE_NEXT, FL_CODES } from '@/content/codes/fl';
+import { FL_105_1, FL_CODE_NEXT, FL_CODES, FL_WATER_HEATER, FL_WINDOW } from '@/content/codes/fl';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
 import { costNotes, FL_553_792 } from '../sources';
@@ -71,11 +71,6 @@ const ORL_FENCE = read28(
   'Apply for a Fence Permit, City of Orlando',
   'https://www.orlando.gov/Building-Development/Permits-Inspections/Other/Apply-for-a-Fence-Permit',
 );
-const ORANGE_WINDOWS = read28(
-  'Exterior Windows and Doors, Orange County',
-  'https://ocfl.net/PermitsLicenses/Permits/Exterior-Windows-Doors.aspx',
-);
-
 export const profile: CityProfile = {
   slug: 'orlando-fl',
   intro: [
@@ -163,16 +158,7 @@ export const profile: CityProfile = {
       sources: [ORL_ROOF],
       confidence: 'A',
     },
-    {
-      job: 'window',
-      needs: 'yes',
-      text: {
-        en: 'Orange County, under the same state code, asks one for replaced windows and exterior doors.',
-        es: 'Orange County, con el mismo código estatal, lo pide al cambiar ventanas y puertas exteriores.',
-      },
-      sources: [ORANGE_WINDOWS, FL_105_1],
-      confidence: 'C',
-    },
+    FL_WINDOW,
     {
       job: 'fence',
       needs: 'depends',
@@ -203,16 +189,7 @@ export const profile: CityProfile = {
       sources: [ORL_FEES_2026, FL_105_1],
       confidence: 'B',
     },
-    {
-      job: 'water_heater',
-      needs: 'yes',
-      text: {
-        en: 'State code 105.1: replacing a plumbing or gas system takes one; Orange County counts water heaters.',
-        es: 'Código estatal 105.1: cambiar plomería o gas lo lleva; Orange County cuenta los calentadores de agua.',
-      },
-      sources: [FL_105_1, ORL_COUNTY],
-      confidence: 'C',
-    },
+    FL_WATER_HEATER,
     {
       job: 'panel',
       needs: 'yes',
