@@ -54,7 +54,7 @@ try {
 
 async function measureSizes(site: string): Promise<void> {
   const browser = await openBrowser();
-  const bare = values.site ? null : await firstLoad(browser, site + BARE_PATH, 'en');
+  const bare = values.site ? null : await firstLoad(browser, site + BARE_PATH, 'en', { isOpen: true });
   if (bare) {
     figures.bare_js_kb = kilobytes(bare.js);
     console.log(
