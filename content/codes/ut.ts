@@ -27,8 +27,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['commercial', 'plumbing', 'mechanical'],
     edition: {
-      en: '2021 IBC, IPC and IMC (Utah text until July 1, 2026)',
-      es: 'IBC, IPC e IMC 2021 (texto de Utah hasta el 1 de julio de 2026)',
+      en: '2021 IBC, IPC and IMC; Utah text after July 1, 2026 not read',
+      es: 'IBC, IPC e IMC 2021; texto desde el 1 de julio de 2026 no leído',
     },
     since: '2023-07-01',
     sources: [DISTRICT_LIST, CODE_15A_2_103],
@@ -37,8 +37,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['residential'],
     edition: {
-      en: '2021 IRC (Utah text until July 1, 2026)',
-      es: 'IRC 2021 (texto de Utah hasta el 1 de julio de 2026)',
+      en: '2021 IRC; Utah text after July 1, 2026 not read',
+      es: 'IRC 2021; texto desde el 1 de julio de 2026 no leído',
     },
     since: '2023-07-01',
     sources: [DISTRICT_LIST, CODE_15A_2_103],
@@ -47,8 +47,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['electrical'],
     edition: {
-      en: '2023 NEC (Utah text until July 1, 2026)',
-      es: 'NEC 2023 (texto de Utah hasta el 1 de julio de 2026)',
+      en: '2023 NEC; Utah text after July 1, 2026 not read',
+      es: 'NEC 2023; texto desde el 1 de julio de 2026 no leído',
     },
     since: '2025-07-01',
     sources: [CODE_15A_2_103],

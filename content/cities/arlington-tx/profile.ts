@@ -173,8 +173,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ARL_GUIDE_PERMIT],
-      'Register with the city at the One Start Center or on ArlingtonPermits.com, before the permit is ready: only a registered contractor gets it. The registered contractor then downloads the issued permit and the stamped plans there, and the general contractor books the inspections.',
-      'Regístrese con la ciudad en el One Start Center o en ArlingtonPermits.com, antes de que el permiso esté listo: solo lo recibe un contratista registrado. El contratista registrado descarga ahí el permiso emitido y los planos sellados, y el contratista general pide las inspecciones.',
+      'Register with the city at the One Start Center or on ArlingtonPermits.com, before the permit is ready: on business jobs only a registered contractor gets it. The registered contractor then downloads the issued permit and the stamped plans there, and the general contractor books the inspections.',
+      'Regístrese con la ciudad en el One Start Center o en ArlingtonPermits.com, antes de que el permiso esté listo: en obras comerciales solo lo recibe un contratista registrado. El contratista registrado descarga ahí el permiso emitido y los planos sellados, y el contratista general pide las inspecciones.',
     ),
     {
       text: {

@@ -100,8 +100,8 @@ export const fees: FeeSchedule = {
   excluded: [
     NOT_IN_PERMIT_FEE,
     {
-      en: 'Electrical, plumbing and mechanical permits, $175.00 each',
-      es: 'Permisos eléctrico, de plomería y mecánico, $175.00 cada uno',
+      en: 'Electrical, plumbing and mechanical permits, each with its own fee',
+      es: 'Permisos eléctrico, de plomería y mecánico, cada uno con su tarifa',
     },
     { en: 'Certificate of occupancy; extension, $110.00', es: 'Certificado de ocupación; prórroga, $110.00' },
   ],

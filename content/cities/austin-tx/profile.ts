@@ -284,8 +284,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not for asphalt shingles in place of old ones, save half a roof or more in the wildland interface.',
-        es: 'No por tejas asfálticas en lugar de las viejas, salvo medio techo o más en la zona Wildland-Urban.',
+        en: 'Not for a new covering that leaves the structure unharmed, save half or more in the wildland interface.',
+        es: 'No por cubierta nueva que no dañe la estructura, salvo la mitad o más en la zona Wildland-Urban.',
       },
       sources: [AUS_FEES_2026],
       confidence: 'B',

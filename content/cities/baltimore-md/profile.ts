@@ -260,8 +260,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Changing or replacing electrical systems; a service up to 200 amps is $30.',
-        es: 'Cambiar o reemplazar sistemas eléctricos; un servicio de hasta 200 amperios es $30.',
+        en: 'Changing or replacing electrical systems; a service above 100 and up to 200 amps is $30.',
+        es: 'Cambiar o reemplazar sistemas eléctricos; una acometida de más de 100 y hasta 200 amperios es $30.',
       },
       sources: [BAL_PERMITS, BAL_FEE_NOTES],
       confidence: 'B',

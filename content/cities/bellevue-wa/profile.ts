@@ -111,8 +111,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BEL_START],
-      'Bellevue’s permit process is fully paperless. Applications, plan uploads, fees and inspection requests all go through MyBuildingPermit.',
-      'El proceso de Bellevue es totalmente sin papel. Solicitudes, planos, pagos e inspecciones pasan todos por MyBuildingPermit.',
+      'Bellevue’s permit process is fully paperless. Applications, plan uploads and fees all go through MyBuildingPermit.',
+      'El proceso de Bellevue es totalmente sin papel. Solicitudes, planos y pagos pasan todos por MyBuildingPermit.',
     ),
     fact(
       'A',

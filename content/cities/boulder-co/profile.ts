@@ -106,8 +106,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'The permit bill carries construction use tax. On jobs with a final price of $20,000 or more you reconcile that tax with the city’s Finance Department afterwards, and it may be audited.',
-        es: 'La cuenta del permiso incluye el impuesto de uso de construcción. En trabajos con precio final de $20,000 o más, usted concilia ese impuesto después con el Finance Department, que puede auditarlo.',
+        en: 'The permit bill carries construction use tax. On jobs with a final price of $20,000 or more you reconcile that tax with the city’s Finance Department afterwards, and it may be audited. Finance answers on that tax at 303-441-3050.',
+        es: 'La cuenta del permiso incluye el impuesto de uso de construcción. En trabajos con precio final de $20,000 o más, usted concilia ese impuesto después con el Finance Department, que puede auditarlo. Sobre ese impuesto responde Finance en el 303-441-3050.',
       },
       sources: [BOU_TAXES, BOU_PERMITS],
       confidence: 'A',
@@ -375,17 +375,6 @@ export const profile: CityProfile = {
       },
       address: '1101 Arapahoe Ave., first floor, Boulder, CO',
       source: BOU_TIMES,
-      confidence: 'A',
-    },
-    {
-      purpose: 'permits',
-      name: 'Finance Department, construction use tax',
-      phone: '+13034413050',
-      note: {
-        en: 'Only for the use tax on permits; jobs of $20,000 and more are settled with it.',
-        es: 'Solo para el impuesto de uso de los permisos; las obras de $20,000 o más se concilian con esta oficina.',
-      },
-      source: BOU_PERMITS,
       confidence: 'A',
     },
   ],

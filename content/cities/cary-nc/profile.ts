@@ -214,10 +214,10 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Only with a side over 12 feet, by the state code; zoning still has its say.',
-        es: 'Solo si un lado pasa de 12 pies, según el código estatal; la zonificación opina de todos modos.',
+        en: 'Only with a side over 12 feet, by the state code; Cary’s own page says “almost always”. Zoning has its say.',
+        es: 'Solo si un lado pasa de 12 pies (código estatal); la página de Cary dice “casi siempre”. La zonificación opina.',
       },
-      sources: [NC_SHEDS],
+      sources: [NC_SHEDS, CARY_FAQ],
       confidence: 'C',
     },
     {

@@ -120,13 +120,6 @@ const INTERIM_CODES = read28(
   'Final stage of Chicago’s construction codes modernization underway (International Code Council)',
   'https://iccsafe.org/?p=470343',
 );
-const MECHANICAL_2022 = {
-  ...read28(
-    'Proposed Updates to the Chicago Mechanical Code (MAP Strategies)',
-    'https://map-strategies.com/ideas/proposed-updates-to-the-chicago-mechanical-code',
-  ),
-  publishedOn: '2021-08-26',
-};
 const ENERGY_2022 = {
   ...read28(
     'The 2022 Chicago Energy Transformation Code (Burnham Nationwide)',
@@ -227,8 +220,8 @@ export const profile: CityProfile = {
           en: 'Chicago Mechanical Code with the amendments of 2021',
           es: 'Chicago Mechanical Code con las enmiendas de 2021',
         },
-        since: '2022-01-01',
-        sources: [MECHANICAL_2022, INTERIM_CODES],
+        since: null,
+        sources: [INTERIM_CODES],
         confidence: 'C',
       },
       {
@@ -467,8 +460,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [PERMIT_INSPECTIONS],
-        'Single-trade permits, buildings of up to three dwellings and other work up to 10,000 square feet take no certificate of occupancy: call each bureau as needed. Larger work, assembly or institutional use and a change of occupancy take one, with inspections at set stages.',
-        'Los permisos de un solo oficio, edificios de hasta tres viviendas y otra obra de hasta 10,000 pies cuadrados no llevan certificado de ocupación: pida a cada oficina cuando haga falta. La obra mayor, el uso de reunión o institucional y el cambio de ocupación sí, con inspecciones en etapas fijas.',
+        'Single-trade permits, buildings of up to three dwellings and other work up to 10,000 square feet take no certificate of occupancy: request online from each bureau as needed. Larger work, assembly or institutional use and a change of occupancy take one, with inspections at set stages.',
+        'Los permisos de un solo oficio, edificios de hasta tres viviendas y otra obra de hasta 10,000 pies cuadrados no llevan certificado de ocupación: pida en línea a cada oficina cuando haga falta. La obra mayor, el uso de reunión o institucional y el cambio de ocupación sí, con inspecciones en etapas fijas.',
       ),
       fact(
         'A',

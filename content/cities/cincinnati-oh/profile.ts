@@ -254,7 +254,7 @@ export const profile: CityProfile = {
       'A',
       [CIN_NEED],
       'Flagpoles are free as well, and play equipment up to 12.5 feet high without power or heat. Carports and awnings need a permit: the city counts them among alterations.',
-      'Tampoco necesitan permiso las astas de bandera ni los juegos de hasta 12.5 pies sin electricidad ni calefacción. Las cocheras y los toldos sí lo necesitan: la ciudad los cuenta entre las alteraciones.',
+      'Tampoco necesitan permiso las astas de bandera ni los juegos de hasta 12.5 pies sin electricidad ni calefacción. Las cocheras abiertas (carports) y los toldos sí lo necesitan: la ciudad los cuenta entre las alteraciones.',
     ),
   ],
   steps: [

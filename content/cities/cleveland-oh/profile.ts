@@ -154,7 +154,7 @@ export const profile: CityProfile = {
     },
     {
       job: 'shed',
-      needs: 'depends',
+      needs: 'yes',
       text: {
         en: 'Priced as a permit item, $50 for a tool shed; the fee code names no size that is free.',
         es: 'Tiene precio de permiso, $50 por un cobertizo; el código de tarifas no nombra un tamaño exento.',

@@ -215,16 +215,6 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
     {
-      job: 'water_heater',
-      needs: 'depends',
-      text: {
-        en: 'When it counts as plumbing work, which takes a permit, priced at $275 at a house in 2026.',
-        es: 'Cuando cuenta como plomería, que lleva permiso, con precio de $275 en una casa en 2026.',
-      },
-      sources: [COL_RESIDENTIAL, COL_FEES_2026],
-      confidence: 'B',
-    },
-    {
       job: 'panel',
       needs: 'yes',
       text: {

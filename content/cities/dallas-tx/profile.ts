@@ -350,7 +350,7 @@ export const profile: CityProfile = {
       'C',
       [DAL_PERMITFLOW],
       'By a permit service’s list: detached carports and patio covers below 200 square feet, retaining walls below 4 feet and prefabricated pools under 5,000 gallons go without a permit.',
-      'Según la lista de un gestor de permisos: cocheras y techos de patio separados de menos de 200 pies cuadrados, muros de contención de menos de 4 pies y piscinas prefabricadas de menos de 5,000 galones van sin permiso.',
+      'Según la lista de un gestor de permisos: cocheras abiertas (carports) y techos de patio separados de menos de 200 pies cuadrados, muros de contención de menos de 4 pies y piscinas prefabricadas de menos de 5,000 galones van sin permiso.',
     ),
     fact(
       'C',

@@ -449,8 +449,8 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'The city promises a decision on a permit within 180 days. They count only time in the city’s hands, from a complete application. When they run out you go to a board of department directors; if it does not decide within 30 days, fees are refunded. Plats and infrastructure master plans are exempt.',
-        es: 'La ciudad promete decidir un permiso en 180 días. Cuentan solo el tiempo en manos de la ciudad, desde la solicitud completa. Si se agotan, el caso va a una junta de directores de departamento; si esta no decide en 30 días, se devuelven tarifas. Los planos de subdivisión y los planes maestros de infraestructura quedan fuera.',
+        en: 'The city promises a decision on a permit within 180 days. They count only time in the city’s hands, from a complete application. When they run out you go to a board of department directors; if it does not decide within 30 days, up to $10,000 of the fees are refunded. Plats and infrastructure master plans are exempt.',
+        es: 'La ciudad promete decidir un permiso en 180 días. Cuentan solo el tiempo en manos de la ciudad, desde la solicitud completa. Si se agotan, el caso va a una junta de directores de departamento; si esta no decide en 30 días, se devuelven hasta $10,000 de las tarifas. Los planos de subdivisión y los planes maestros de infraestructura quedan fuera.',
       },
       sources: [DEN_OTTEN, DEN_MILE_HIGH],
       confidence: 'C',

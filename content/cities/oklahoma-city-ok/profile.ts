@@ -255,7 +255,7 @@ export const profile: CityProfile = {
         es: 'Tiene precio como permiso: $31 un calefactor y otros $31 un aire acondicionado de hasta 4 toneladas.',
       },
       sources: [OKC_FEES, OKC_MECHANICAL],
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       job: 'water_heater',
@@ -265,7 +265,7 @@ export const profile: CityProfile = {
         es: 'Tiene precio como permiso: un aparato reemplazado es $7 en un permiso de plomería.',
       },
       sources: [OKC_FEES],
-      confidence: 'B',
+      confidence: 'C',
     },
     {
       job: 'panel',
@@ -275,7 +275,7 @@ export const profile: CityProfile = {
         es: 'Tiene precio como permiso: $100 por un servicio de hasta 200 amperios y $50 por cada 100 más.',
       },
       sources: [OKC_FEES],
-      confidence: 'B',
+      confidence: 'C',
     },
   ],
   exemptions: [
@@ -308,7 +308,7 @@ export const profile: CityProfile = {
       'Solicite en línea en okc.gov/access, con una cuenta de Accela Citizen Access que guarda también documentos y pagos, o en persona en el centro de negocios, primer piso de 420 W. Main.',
     ),
     fact(
-      'B',
+      'C',
       [OKC_FEES],
       'Where plans are reviewed, pay half of the permit fee with them, $2,750 at most; it is credited. Review follows.',
       'Donde se revisan planos, pague con ellos la mitad de la tarifa del permiso, $2,750 como máximo; se abona. Sigue la revisión.',
@@ -337,7 +337,7 @@ export const profile: CityProfile = {
     visit: null,
     notes: [
       fact(
-        'B',
+        'C',
         [OKC_FEES],
         'For the wiring of a new house the rough and the final inspection are charged on top of the base, $50 each. A reinspection trip is $50, one after hours $175 (ordinance adopted in November 2025, amounts in force since July 1, 2026).',
         'En el cableado de una casa nueva la inspección preliminar y la final se cobran aparte de la base, $50 cada una. Un viaje de reinspección es $50 y uno fuera de horario $175 (ordenanza adoptada en noviembre de 2025, montos en vigor desde el 1 de julio de 2026).',
@@ -360,19 +360,19 @@ export const profile: CityProfile = {
   ],
   fees: [
     fact(
-      'B',
+      'C',
       [OKC_FEES, ROOF_NEWS9, STATE_FEE_LOCAL],
       'Amounts in force since July 1, 2026, adopted on November 18, 2025: a roof over 500 square feet $90, an in-ground storm shelter $78, home solar $96, a pool $75. Alterations and repair pay $6.00 per $1,000 of value, $75 at least: $300 on a job of $50,000. Each permit adds $4.50 for the state, going by the $94.50 announced for the roof in 2025 and by a neighboring city.',
       'Montos en vigor desde el 1 de julio de 2026, adoptados el 18 de noviembre de 2025: techo de más de 500 pies cuadrados $90, refugio contra tormentas enterrado $78, energía solar $96, piscina $75. Alteraciones y reparaciones pagan $6.00 por cada $1,000 de valor, $75 como mínimo: $300 en una obra de $50,000. Cada permiso suma $4.50 para el estado, según los $94.50 anunciados para el techo en 2025 y una ciudad vecina.',
     ),
     fact(
-      'B',
+      'C',
       [OKC_FEES, OKC_MECHANICAL],
       'A furnace is $31 and an air conditioner up to 4 tons another $31. New houses are $0.16 a square foot plus impact fees. Half of the fee is paid with the plans and credited; one of our two sources reads plan review as not asked of one- and two-family houses.',
       'Un calefactor es $31 y un aire acondicionado de hasta 4 toneladas otros $31. Las casas nuevas son $0.16 por pie cuadrado más tarifas de impacto. La mitad de la tarifa se paga con los planos y se abona; una de nuestras dos fuentes entiende que la revisión no se pide a casas de una y dos familias.',
     ),
     fact(
-      'B',
+      'C',
       [OKC_FEES],
       'A new house adds $175 for the wiring, $50 for each 100 amps past 200 and $50 each for rough and final, and $83 for the plumbing, with $28.50 a bathroom after the first and $15 each for water and sewer service.',
       'Una casa nueva suma $175 por el cableado, $50 por cada 100 amperios sobre 200 y $50 cada una por la inspección preliminar y la final, y $83 por la plomería, con $28.50 por baño después del primero y $15 por cada acometida de agua y drenaje.',

@@ -185,8 +185,8 @@ export const profile: CityProfile = {
       {
         fields: ['plumbing'],
         edition: {
-          en: 'Plumbing part of the 2024 code; the UPC was proposed for it',
-          es: 'Parte de plomería del código 2024; para ella se propuso el UPC',
+          en: 'Plumbing part of the 2024 Phoenix Building Construction Code',
+          es: 'Parte de plomería del 2024 Phoenix Building Construction Code',
         },
         since: '2025-08-01',
         sources: [PHX_CODE_NEWS, PHX_CODE_OWNERS, PHX_CODE_REVIEW],
@@ -195,8 +195,8 @@ export const profile: CityProfile = {
       {
         fields: ['fire'],
         edition: {
-          en: '2018 IFC with Phoenix amendments; the 2024 IFC was before the Council',
-          es: 'IFC 2018 con enmiendas de Phoenix; el IFC 2024 estaba ante el City Council',
+          en: '2018 IFC with Phoenix amendments',
+          es: 'IFC 2018 con enmiendas de Phoenix',
         },
         since: '2019-07-19',
         sources: [PHX_FIRE_CODE, PHX_FIRE_2024],

@@ -182,7 +182,7 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not on a one-family house up to $40,000, by state law; the city’s page still asks an application.',
+        en: 'Not on a one-family house up to $40,000, by state law; the city’s page still asks for an application.',
         es: 'No en casa unifamiliar hasta $40,000, por ley estatal; la página de la ciudad aún pide solicitud.',
       },
       sources: [NC_160D_1110, RAL_RESIDENTIAL],
@@ -192,7 +192,7 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not on a one-family house up to $40,000, by state law; the city’s page still asks an application.',
+        en: 'Not on a one-family house up to $40,000, by state law; the city’s page still asks for an application.',
         es: 'No en casa unifamiliar hasta $40,000, por ley estatal; la página de la ciudad aún pide solicitud.',
       },
       sources: [NC_143_138, RAL_RESIDENTIAL],

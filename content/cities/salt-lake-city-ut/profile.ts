@@ -193,8 +193,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'Only painting, flooring and other cosmetic work go without one.',
-        es: 'Solo pintura, pisos y otros trabajos cosméticos van sin permiso.',
+        en: 'Basically all work takes one but painting, flooring, other cosmetic jobs and a short exempt list.',
+        es: 'Casi toda obra lo lleva, salvo pintura, pisos, otros trabajos cosméticos y una lista corta.',
       },
       sources: [FAQ],
       confidence: 'A',
@@ -203,8 +203,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'yes',
       text: {
-        en: 'The fee schedule has a fence permit, and only cosmetic work goes without one.',
-        es: 'La tabla de tarifas tiene un permiso de cerca, y solo lo cosmético va sin permiso.',
+        en: 'The fee schedule has a fence permit, and little besides cosmetic work goes without one.',
+        es: 'La tabla de tarifas tiene un permiso de cerca, y poco más que lo cosmético va sin permiso.',
       },
       sources: [FEE_CODE, FAQ],
       confidence: 'A',

@@ -253,8 +253,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not up to 25% of the roof in 12 months without touching sheathing; above that, without plans.',
-        es: 'No hasta 25% del techo en 12 meses sin tocar el entablado; arriba de eso sí, sin planos.',
+        en: 'Not up to 25% of the roof in 12 months without touching sheathing; above that a permit without plans.',
+        es: 'No hasta 25% del techo en 12 meses sin tocar el entablado; arriba de eso, un permiso sin planos.',
       },
       sources: [SF_CHECK, SF_OTC],
       confidence: 'A',

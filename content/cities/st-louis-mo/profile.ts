@@ -90,8 +90,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Every application, down to a deck, is read by a plan reviewer who is a licensed engineer or architect, at one address: Room 425, City Hall.',
-        es: 'Cada solicitud, hasta la de una terraza, la lee un revisor que es ingeniero o arquitecto con licencia, en un solo lugar: Room 425, City Hall.',
+        en: 'Every building permit application, down to a deck, is read by a plan reviewer who is a licensed engineer or architect; they are taken in Room 425, City Hall. Trade permits have sections of their own.',
+        es: 'Cada solicitud de permiso de construcción, hasta la de una terraza, la lee un revisor que es ingeniero o arquitecto con licencia; se reciben en Room 425, City Hall. Los permisos de oficio tienen secciones propias.',
       },
       sources: [STL_PROCESS],
       confidence: 'A',
@@ -129,8 +129,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [STL_NEC, STL_FEES],
-        'For electrical work the last adoption we read of is the 2011 NEC, by Ordinance 68831 of February 3, 2011. The electrical fees come from the later Ordinance 70802, so a newer edition is likely: confirm it at 314-622-3313.',
-        'En electricidad, la última adopción que leímos es el NEC 2011, por la ordenanza 68831 del 3 de febrero de 2011. Las tarifas eléctricas vienen de la ordenanza 70802, posterior, así que es probable una edición más nueva: confírmela en el 314-622-3313.',
+        'For electrical work the last adoption we read of is the 2011 NEC, by Ordinance 68831 of February 3, 2011, in a notice by NEMA whose web address names Louisiana instead. The electrical fees come from the later Ordinance 70802, so a newer edition is likely: confirm it at 314-622-3313.',
+        'En electricidad, la última adopción que leímos es el NEC 2011, por la ordenanza 68831 del 3 de febrero de 2011, en un aviso de NEMA cuya dirección web nombra en cambio a Luisiana. Las tarifas eléctricas vienen de la ordenanza 70802, posterior, así que es probable una edición más nueva: confírmela en el 314-622-3313.',
       ),
       fact(
         'B',

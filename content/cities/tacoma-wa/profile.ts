@@ -139,8 +139,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'An overlay on one layer is an ePermit, issued by itself; other roofs take a regular permit.',
-        es: 'Un techo sobre una sola capa es un ePermit, que sale solo; los demás llevan permiso normal.',
+        en: 'An overlay on one layer or a like commercial reroof is an ePermit, issued by itself; other roofs take a regular permit.',
+        es: 'Un techo sobre una capa, o uno comercial repuesto igual, es un ePermit, que sale solo; los demás llevan permiso normal.',
       },
       sources: [TAC_TYPES],
       confidence: 'A',

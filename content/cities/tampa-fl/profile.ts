@@ -184,8 +184,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Only above 500 square feet, by a storm notice of October 2024: then a trade permit.',
-        es: 'Solo con más de 500 pies cuadrados, según un aviso por tormenta de 2024: permiso de oficio.',
+        en: 'Only above 500 square feet, by a storm notice of 2024; whether it holds for other work, ask.',
+        es: 'Solo con más de 500 pies cuadrados, según un aviso por tormenta de 2024; si vale para otra obra, pregunte.',
       },
       sources: [TPA_HELENE],
       confidence: 'A',
@@ -194,8 +194,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for an exterior door in its old frame, by the storm notice of 2024; windows get a building final.',
-        es: 'No para una puerta exterior en su marco, según el aviso de 2024; las ventanas llevan una final.',
+        en: 'Not for a door in its old frame, by a storm notice of 2024; whether it holds for other work, ask. Windows get a final.',
+        es: 'No para una puerta en su marco (aviso por tormenta de 2024; si vale para otra obra, pregunte). Las ventanas llevan una final.',
       },
       sources: [TPA_VIRTUAL, TPA_HELENE],
       confidence: 'A',
@@ -204,8 +204,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not to repair or replace one, by the storm notice of 2024; for most new ones, says a fence firm.',
-        es: 'No para reparar o reponer, según el aviso de 2024; para casi toda cerca nueva, dice una empresa.',
+        en: 'Not to repair or replace, by a storm notice of 2024; whether it holds for other work, ask. Most new ones do, says a firm.',
+        es: 'No para reparar o reponer (aviso por tormenta de 2024; si vale para otra obra, pregunte). Casi toda nueva sí, dice una empresa.',
       },
       sources: [TPA_HELENE, TPA_FENCE_FIRM],
       confidence: 'C',
@@ -248,7 +248,7 @@ export const profile: CityProfile = {
         es: 'La obra eléctrica es un permiso de oficio, $120 según la tabla de febrero de 2023.',
       },
       sources: [TPA_STORM_NEWS, TPA_FEES],
-      confidence: 'B',
+      confidence: 'C',
     },
   ],
   exemptions: [
@@ -352,7 +352,7 @@ export const profile: CityProfile = {
   ],
   fees: [
     fact(
-      'B',
+      'C',
       [TPA_FEES, FL_SURCHARGE],
       'By the city’s trade schedule of February 2023 a roof on a one- or two-family house is $177 and a like-for-like change of air conditioner $120. With the State’s two surcharges, 1% and 1.5% and at least $2 each, that is $181.66 and $124. A general building, electrical, plumbing or mechanical permit is $120 too; a slab or deck was $214 in 2020. For today’s amounts ask 813-274-3100.',
       'Según la tabla de oficios de febrero de 2023, el techo de una casa de una o dos familias cuesta $177 y cambiar un aire acondicionado por otro igual $120. Con los dos recargos del estado, de 1% y 1.5% y al menos $2 cada uno, son $181.66 y $124. Un permiso general de construcción, electricidad, plomería o mecánica también es $120; una losa o terraza costaba $214 en 2020. Los montos de hoy, en el 813-274-3100.',

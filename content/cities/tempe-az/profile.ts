@@ -264,10 +264,10 @@ export const profile: CityProfile = {
       'Para una remodelación o un trabajo pequeño, pregunte antes: las citas de 30 minutos son de 9 a 11 a. m. y de 1 a 3 p. m. entre semana.',
     ),
     fact(
-      'A',
-      [TEMPE_ISSUANCE],
-      'Follow the plan check submittal checklist, fill in the project submittal application and pay the plan check fee at the Development Services Center.',
-      'Siga la lista de verificación de entrega, llene la project submittal application y pague la tarifa de revisión en el Development Services Center.',
+      'B',
+      [TEMPE_ISSUANCE, TEMPE_ACA],
+      'Follow the plan check submittal checklist, fill in the project submittal application and pay the plan check fee at the Development Services Center. The online portal is Tempe Citizen Access.',
+      'Siga la lista de verificación de entrega, llene la project submittal application y pague la tarifa de revisión en el Development Services Center. El portal en línea es Tempe Citizen Access.',
     ),
     fact(
       'A',

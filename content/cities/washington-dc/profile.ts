@@ -463,8 +463,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% of the value up to one million, and $10,030 plus 1% of the whole value above. A job of $50,000: $1,030, to which DOB’s deck examples add 10%, $103, and the green fee 0.13% of value, $65.',
-        es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% del valor hasta un millón, y por encima $10,030 más 1% de todo el valor. Una obra de $50,000: $1,030, a los que los ejemplos de terrazas de DOB suman 10%, $103, y el cargo verde 0.13% del valor, $65.',
+        en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% of the value up to one million; above one million, $10,030 plus 1% of the whole value. A job of $50,000: $1,030, to which DOB’s deck examples add 10%, $103, and the green fee 0.13% of value, $65.',
+        es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% del valor hasta un millón; por encima de un millón, $10,030 más 1% de todo el valor. Una obra de $50,000: $1,030, a los que los ejemplos de terrazas de DOB suman 10%, $103, y el cargo verde 0.13% del valor, $65.',
       },
       sources: [FEES, DECK_FAQ],
       confidence: 'B',
