@@ -100,7 +100,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Access Permits Look-up and Schedule Inspections Online',
+    name: 'Electronic Plan Review; Access Permits Look-up and Schedule Inspections Online',
     url: 'https://gilbertaz.gov/departments/development-services/plan-review-inspection/permits-applications',
     source: GILBERT_PERMITS,
     confidence: 'A',
@@ -237,8 +237,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [GILBERT_PERMITS],
-      'Take the submittal checklist of your kind of job from the town’s permits page and send the set by Electronic Plan Review, linked there.',
-      'Tome de la página de permisos del municipio la lista de verificación de su tipo de obra y mande el juego por Electronic Plan Review, enlazado ahí.',
+      'Take the submittal checklist of your kind of job from the town’s permits page and send the set by Electronic Plan Review, linked there; the permit’s status and inspections are under Access Permits Look-up and Schedule Inspections Online.',
+      'Tome de la página de permisos del municipio la lista de verificación de su tipo de obra y mande el juego por Electronic Plan Review, enlazado ahí; el estatus del permiso y las inspecciones están en Access Permits Look-up and Schedule Inspections Online.',
     ),
     fact(
       'A',

@@ -288,19 +288,7 @@ export const profile: CityProfile = {
       ),
     ],
   },
-  contacts: [
-    {
-      purpose: 'permits',
-      name: 'Community Development and Services, planning',
-      mail: 'planner@cityofhenderson.com',
-      note: {
-        en: 'For addresses and zoning before the permit, not for building permits.',
-        es: 'Para direcciones y zonificación antes del permiso, no para permisos de construcción.',
-      },
-      source: HEN_APPLY,
-      confidence: 'B',
-    },
-  ],
+  contacts: [],
   fees: [
     fact(
       'A',

@@ -309,8 +309,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 6 feet; a wall takes one above 30 inches.',
-        es: 'No hasta 6 pies; un muro lo lleva a más de 30 pulgadas.',
+        en: 'Not up to 6 feet; a wall needs a permit above 30 inches.',
+        es: 'No hasta 6 pies; un muro necesita permiso si pasa de 30 pulgadas.',
       },
       sources: [DPP_FAQ, IKENA_EXEMPT],
       confidence: 'A',
@@ -346,8 +346,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'Not for like-for-like repairs up to $5,000 a year, free since 2020; other work on it the ordinance names.',
-        es: 'No para reparaciones con material igual hasta $5,000 al año, exentas desde 2020; lo demás lo nombra la ordenanza.',
+        en: 'Not for like-for-like repairs up to $5,000 in twelve months, free since 2020.',
+        es: 'No para reparaciones con material igual hasta $5,000 en doce meses, exentas desde 2020.',
       },
       sources: [ROH_18, REPAIRS_LIMIT],
       confidence: 'C',

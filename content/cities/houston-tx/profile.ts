@@ -591,8 +591,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Not for the fee: a Texas city cannot charge or ask by cost on a dwelling, and Houston keeps a table of values. In a flood zone you will still be asked for cost, because the substantial-improvement test needs it.',
-          es: 'No para la tarifa: una ciudad de Texas no puede cobrar ni preguntar por costo en viviendas, y Houston tiene una tabla de valores. En zona inundable sí se lo pedirán, porque lo exige la prueba de mejora sustancial.',
+          en: 'Not for the fee. On a dwelling, state law keeps a Texas city from basing the fee on cost or asking for the cost; Houston has its own table of values. In a flood zone you will still be asked for cost, because the substantial-improvement test needs it.',
+          es: 'No para la tarifa. En viviendas, la ley estatal impide a una ciudad de Texas basar la tarifa en el costo o preguntar por él; Houston tiene su propia tabla de valores. En zona inundable sí se lo pedirán, porque lo exige la prueba de mejora sustancial.',
         },
         sources: [TX_HB852, HOU_FEES],
         confidence: 'B',

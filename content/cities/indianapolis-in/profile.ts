@@ -212,7 +212,7 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not like for like at a house of one or two families, by a listed contractor with notice or the owner living there.',
+        en: 'Not like for like at a house of one or two families, by a listed contractor with notice or by the owner living there.',
         es: 'No igual por igual en casa de una o dos familias, por contratista inscrito con aviso o el dueño que vive ahí.',
       },
       sources: [CODE_201],
@@ -273,8 +273,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [CODE_201],
-      'On a one- or two-family house, section 536-201 frees the replacement of doors, windows and an existing roof when a listed contractor does it and follows the notice rules of 536-216.',
-      'En una casa de una o dos familias, la sección 536-201 libera el cambio de puertas, ventanas y techo existente cuando lo hace un contratista registrado que sigue las reglas de aviso de la 536-216.',
+      'On a one- or two-family house, section 536-201 frees the replacement of doors, windows and an existing roof when a listed contractor does it and follows the notice rules of 536-216. Doors and windows may also be swapped, like for like, by the owner who lives there.',
+      'En una casa de una o dos familias, la sección 536-201 libera el cambio de puertas, ventanas y techo existente cuando lo hace un contratista registrado que sigue las reglas de aviso de la 536-216. Las puertas y ventanas también puede cambiarlas, igual por igual, el dueño que vive ahí.',
     ),
     fact(
       'B',

@@ -208,8 +208,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not for small repairs; for new ones, says a local fence firm, but a guide frees most up to 6 feet.',
-        es: 'No en reparaciones pequeñas; sí en cercas nuevas, dice una empresa local; una guía exime hasta 6 pies.',
+        en: 'Not for small repairs. A new one: a fence firm says it needs one; a guide says most up to 6 feet do not.',
+        es: 'No en reparaciones pequeñas. Nueva: una empresa dice que lo lleva; una guía, que la mayoría hasta 6 pies no.',
       },
       sources: [JAX_FENCE_REPAIR, JAX_FENCE_FIRM, JAX_FENCE_LOOKUP],
       confidence: 'C',

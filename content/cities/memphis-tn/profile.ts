@@ -404,8 +404,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MEM_FEES_2022],
-      'New commercial work is $5 per $1,000 up to $25,000, then $125 plus $3.50 per $1,000 up to a million, with plan review in flat steps from $80 to $3,000. A panel is $50 and a plumbing fixture $7.50, each over a $20 issuance fee. Commercial permits carry $9 more in charges. Work begun without the permit pays double.',
-      'La obra comercial nueva es $5 por cada $1,000 hasta $25,000, luego $125 más $3.50 por cada $1,000 hasta un millón, con revisión de planos en escalones fijos de $80 a $3,000. Un panel es $50 y un aparato de plomería $7.50, cada uno sobre $20 de emisión. Los permisos comerciales llevan $9 más de cargos. La obra empezada sin permiso paga el doble.',
+      'New commercial work is $5 per $1,000 up to $25,000, then $125 plus $3.50 per $1,000 up to a million, with plan review in flat steps from $80 to $3,000. A panel is $50 and a plumbing fixture $7.50, each over a $20 issuance fee. Commercial permits carry $9 of charges on top of the fee. Work begun without the permit pays double.',
+      'La obra comercial nueva es $5 por cada $1,000 hasta $25,000, luego $125 más $3.50 por cada $1,000 hasta un millón, con revisión de planos en escalones fijos de $80 a $3,000. Un panel es $50 y un aparato de plomería $7.50, cada uno sobre $20 de emisión. Los permisos comerciales llevan $9 de cargos además de la tarifa. La obra empezada sin permiso paga el doble.',
     ),
     {
       text: {

@@ -195,16 +195,6 @@ export const profile: CityProfile = {
   ],
   needs: [
     {
-      job: 'roof',
-      needs: 'depends',
-      text: {
-        en: 'Only with a structural change; the city’s list does not name a new covering alone.',
-        es: 'Solo con un cambio estructural; la lista de la ciudad no nombra la cubierta sola.',
-      },
-      sources: [MESA_RESIDENTIAL],
-      confidence: 'B',
-    },
-    {
       job: 'window',
       needs: 'depends',
       text: {
@@ -212,16 +202,6 @@ export const profile: CityProfile = {
         es: 'Solo con un cambio estructural; la lista de la ciudad no nombra las ventanas solas.',
       },
       sources: [MESA_RESIDENTIAL],
-      confidence: 'B',
-    },
-    {
-      job: 'fence',
-      needs: 'depends',
-      text: {
-        en: 'Only on commercial land: perimeter fences and gates need approval. The list for homes names none.',
-        es: 'Solo en terreno comercial: cercas perimetrales y portones piden aprobación. La lista de casas no las nombra.',
-      },
-      sources: [MESA_COMMERCIAL, MESA_RESIDENTIAL],
       confidence: 'B',
     },
     {

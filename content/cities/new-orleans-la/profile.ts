@@ -312,8 +312,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [NO_THIRD],
-        'Contractors may pay an inspector from the state fire marshal’s list of approved third parties and spare the wait; the press found many doing so in March 2020.',
-        'El contratista puede pagar a un inspector de la lista de terceros aprobados por el state fire marshal y ahorrarse la espera; la prensa halló a muchos haciéndolo en marzo de 2020.',
+        'In March 2020, the press reported, many contractors paid an inspector from the state fire marshal’s list of approved third parties to spare the wait.',
+        'En marzo de 2020, según la prensa, muchos contratistas pagaban a un inspector de la lista de terceros aprobados por el state fire marshal para ahorrarse la espera.',
       ),
     ],
   },

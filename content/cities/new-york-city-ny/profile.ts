@@ -379,8 +379,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Usually not in the rear yard, 3 feet or more from the lot line, up to the size rule 101-14 sets.',
-        es: 'Por lo común no en el patio trasero, a 3 pies o más del lindero, hasta el tamaño que fija la regla 101-14.',
+        en: 'No permit usually needed in the rear yard, 3 feet or more from the lot line, up to the size in rule 101-14.',
+        es: 'Por lo común no se necesita en el patio trasero, a 3 pies o más del lindero, hasta el tamaño de la regla 101-14.',
       },
       sources: [NYC_FENCES],
       confidence: 'A',
@@ -531,8 +531,8 @@ export const profile: CityProfile = {
       name: 'NYC 311, for the Department of Buildings',
       phone: '+12126399675',
       note: {
-        en: 'The number is 311 from outside the city, 212-NEW-YORK, as generally known; in the city dial 311. In writing: nyc.gov/dobhelp.',
-        es: 'El número es el del 311 desde fuera de la ciudad, 212-NEW-YORK, como se conoce en general; en la ciudad marque 311. Por escrito: nyc.gov/dobhelp.',
+        en: 'Call 311; from outside the city 212-639-9675. In writing: nyc.gov/dobhelp.',
+        es: 'Llame al 311; desde fuera de la ciudad, al 212-639-9675. Por escrito: nyc.gov/dobhelp.',
       },
       source: NYC_FAQ_311,
       confidence: 'G',
