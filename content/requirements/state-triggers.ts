@@ -135,8 +135,8 @@ export const STATE_TRIGGERS: readonly StateTriggerRecord[] = [
     id: 'fl_notice_of_commencement',
     state: 'FL',
     text: {
-      en: 'Cities ask for a recorded Notice of Commencement above an amount of their own naming: Orlando above $5,000 on a building permit. Miramar wants it before the first inspection.',
-      es: 'Las ciudades piden el aviso de inicio de obra (Notice of Commencement) registrado a partir del monto que cada una indica: Orlando, por encima de $5,000 en un permiso de construcción. Miramar lo quiere antes de la primera inspección.',
+      en: 'Cities ask for a recorded Notice of Commencement: Orlando above $5,000 on a building permit, Miramar before the first inspection.',
+      es: 'Las ciudades piden registrado el aviso de inicio de obra (Notice of Commencement): Orlando, por encima de $5,000 en un permiso de construcción; Miramar, antes de la primera inspección.',
     },
     permitTypes: PERMIT_TYPE_IDS,
     confidence: 'B',

@@ -70,7 +70,7 @@ async function draw(page: PublicPageName, locale: Locale): Promise<ArrayBuffer> 
         style={{
           display: 'flex',
           fontFamily: 'Heading',
-          fontSize: title.length > 44 ? 60 : 76,
+          fontSize: title.length > 44 ? 60 : title.length > 27 ? 68 : 76,
           lineHeight: 1.08,
           letterSpacing: '-0.02em',
         }}
@@ -89,7 +89,7 @@ async function draw(page: PublicPageName, locale: Locale): Promise<ArrayBuffer> 
           }}
         >
           {facts.figure ? (
-            <div style={{ display: 'flex', alignItems: 'baseline', gap: 20 }}>
+            <div style={{ display: 'flex', flexDirection: 'column' }}>
               <span style={{ fontFamily: 'Heading', fontSize: 72 }}>{facts.figure.value}</span>
               <span style={{ color: '#54606c' }}>{facts.figure.of}</span>
             </div>

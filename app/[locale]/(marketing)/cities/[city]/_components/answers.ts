@@ -24,12 +24,11 @@ export interface Answers {
 
 /** As many worked fees, and jobs, as stand in the first screen. */
 const EXAMPLES = 3;
-const JOBS = 4;
 
 export function answersOf(profile: CityProfile): Answers {
   const { needs, exemptions, fees, timing, contacts, inspections, feeSchedule, department } = profile;
   return {
-    needs: needs.slice(0, JOBS),
+    needs: needs.slice(0, EXAMPLES),
     exempt: exemptions[0] ?? null,
     examples: feeSchedule === null ? [] : workedExample(feeSchedule).slice(0, EXAMPLES),
     fees: fees[0] ?? null,
