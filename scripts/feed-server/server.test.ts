@@ -284,7 +284,7 @@ describe('faults', () => {
   async function with_(kind: Fault, id = 'austin-tx', below = '', params: Record<string, string> = {}) {
     const server = await start();
     server.city(id).fault(kind);
-    const response = await fetch(address(id, below, params), { signal: AbortSignal.timeout(2000) });
+    const response = await fetch(address(id, below, params), { signal: AbortSignal.timeout(20_000) });
     return {
       status: response.status,
       type: response.headers.get('content-type'),
