@@ -84,7 +84,7 @@ describe('the loader', () => {
       /data-page="([^"]+)" data-scripts="([^"]+)"(?: data-when="(\w+)")?>(.*?)<\/script>/.exec(
         rewrite(PAGE, { whenAsked }).html,
       ) ?? [];
-    const done = new Map<string, (event: object) => void>();
+    const done = new Map<string, () => void>();
     const added: Added[] = [];
     const asked: string[] = [];
     const self: { __next_f?: unknown[] } = {};
@@ -99,7 +99,7 @@ describe('the loader', () => {
         return (answers.shift() ?? (() => Promise.reject(new Error('gone'))))();
       },
       location: { search },
-      addEventListener: (act: string, then: (event: object) => void) => done.set(act, then),
+      addEventListener: (act: string, then: () => void) => done.set(act, then),
       document: {
         currentScript: { dataset: { page, scripts, when } },
         createElement: (kind: string): Added => ({ kind }),
@@ -109,7 +109,7 @@ describe('the loader', () => {
     return {
       asked,
       self,
-      act: (name: string, event: object = {}) => done.get(name)?.({ type: name, ...event }),
+      act: (name: string) => done.get(name)?.(),
       scripts: () => added.filter(({ kind }) => kind === 'script'),
     };
   }
@@ -140,20 +140,11 @@ describe('the loader', () => {
   it('of a page to be read asks for nothing until its reader does something', async () => {
     const { asked, act, scripts } = run([good], { whenAsked: true });
     await vi.advanceTimersByTimeAsync(60_000);
-    // A page is laid out under a pointer that rests.
-    act('pointermove', { movementX: 0, movementY: 0 });
     expect(asked).toEqual([]);
     act('touchstart');
     act('scroll');
     await vi.advanceTimersByTimeAsync(10);
     expect([asked.length, scripts().length]).toEqual([1, 2]);
-  });
-
-  it('of a page to be read asks once the pointer moves', () => {
-    const { asked, act } = run([good], { whenAsked: true });
-    act('pointermove', { movementX: 0, movementY: 3 });
-    act('pointermove', { movementX: 4, movementY: 0 });
-    expect(asked).toHaveLength(1);
   });
 
   it('does not wait where the address carries a referral', async () => {
