@@ -217,7 +217,7 @@ describe('the report', () => {
     if (estimate?.status !== 'estimated') throw new Error('Denver publishes its fees.');
     const { text } = await read(source, 'en');
     for (const { label } of estimate.lines) expect(text).toContain(label.en);
-    expect(text).toContain('for each');
+    expect(text).toMatch(/\(for each \$?[\d,]+[\s\S]*? of [\s\S]*?\)/);
     expect(text).toContain('Nothing was found.');
   });
 
