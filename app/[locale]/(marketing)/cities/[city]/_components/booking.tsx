@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Fact, FactList } from '@/components/cities/fact';
+import { Fact } from '@/components/cities/fact';
 import type { SourceBook } from '@/components/cities/source-book';
 import { BOOKING_PARTS } from '@/lib/tracking/cities/statements';
 import type { CityProfile } from '@/lib/tracking/cities/types';
 import { answersOf } from './answers';
-import { Slot, Slots } from './slots';
+import { Notes, Slot, Slots } from './slots';
 
 /** How inspections are booked, by when, and when they come; what was not found says who will know. */
 export function Booking({ profile, book }: { profile: CityProfile; book: SourceBook }) {
@@ -27,15 +27,5 @@ export function Booking({ profile, book }: { profile: CityProfile; book: SourceB
       </Slots>
       <Notes facts={inspections.notes} book={book} />
     </>
-  );
-}
-
-/** What else is known, below the slots. */
-export function Notes({ facts, book }: { facts: CityProfile['intro']; book: SourceBook }) {
-  if (facts.length === 0) return null;
-  return (
-    <div className="mt-2 border-t border-line pt-3.5">
-      <FactList facts={facts} book={book} />
-    </div>
   );
 }

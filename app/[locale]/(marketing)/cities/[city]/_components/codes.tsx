@@ -6,8 +6,7 @@ import { publishedText } from '@/lib/platform/i18n/format';
 import { codesByField, fieldsWithoutCode } from '@/lib/tracking/cities/codes';
 import type { CityProfile, CodeEdition, CodeField } from '@/lib/tracking/cities/types';
 import { answersOf } from './answers';
-import { Notes } from './booking';
-import { Slot, Slots } from './slots';
+import { Notes, Slot, Slots } from './slots';
 
 /** Which edition governs which work; what was not found says who will know. */
 export function Codes({ profile, book }: { profile: CityProfile; book: SourceBook }) {
