@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
 import { LANGUAGE_SUGGESTION_KEY, suggestedLanguage } from '@/lib/platform/i18n/detect-language';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { markPageReady } from '@/lib/site/measurement/page-ready';
@@ -102,20 +103,4 @@ function dismissed(): string | null {
   } catch {
     return null;
   }
-}
-
-function whenIdle(run: () => void): () => void {
-  let cancelled = false;
-  const soon = () => {
-    const go = () => {
-      if (!cancelled) run();
-    };
-    if ('requestIdleCallback' in window) window.requestIdleCallback(go, { timeout: 5_000 });
-    else setTimeout(go, 500);
-  };
-  if (document.readyState === 'complete') soon();
-  else window.addEventListener('load', soon, { once: true });
-  return () => {
-    cancelled = true;
-  };
 }

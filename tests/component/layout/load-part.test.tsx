@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { type ComponentType, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadPart } from '@/components/ui/load-part';
+import { partAhead } from '@/components/ui/part-ahead';
 import { inBothLanguages } from '../../support/component';
 
 interface Props {
@@ -119,5 +120,35 @@ inBothLanguages('a part that could not be fetched', (reader) => {
   it('does not hide what is wrong within the part', async () => {
     load.mockRejectedValue(new TypeError('wrong within'));
     await expect(loadPart(load)).rejects.toThrow('wrong within');
+  });
+});
+
+inBothLanguages('a part fetched ahead', (reader) => {
+  beforeEach(() => {
+    load.mockReset().mockResolvedValue(Sheet);
+  });
+
+  it('is there in the moment in which it is asked for', async () => {
+    const Part = partAhead(
+      dynamic(() => loadPart(load)),
+      load,
+    );
+    Part.fetchAhead();
+    await act(async () => {});
+    reader().mount(<Part />);
+    expect(screen.getByRole('button', { name: 'the sheet' })).toBeVisible();
+  });
+
+  it('is fetched when it is shown where that failed', async () => {
+    const Part = partAhead(
+      dynamic(() => loadPart(load)),
+      load,
+    );
+    load.mockRejectedValueOnce(notFetched);
+    Part.fetchAhead();
+    await act(async () => {});
+    reader().mount(<Part />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'the sheet' })).toBeVisible();
   });
 });

@@ -134,6 +134,22 @@ inBothLanguages('the permits page', (reader) => {
     );
   });
 
+  it('draws a column while it is pulled, and writes it into the address once it is let go', () => {
+    show(desk({ q: '' }));
+    const address = window.location.search;
+    const handle = screen.getAllByRole('separator')[0] as HTMLElement;
+    handle.setPointerCapture = () => {};
+    const width = () => document.querySelectorAll('col')[1]?.style.width;
+    const before = Number.parseInt(width() ?? '', 10);
+    fireEvent.pointerDown(handle, { clientX: 100, pointerId: 1 });
+    fireEvent.pointerMove(handle, { clientX: 140, pointerId: 1 });
+    expect(width()).toBe(`${before + 40}px`);
+    expect(window.location.search).toBe(address);
+    fireEvent.pointerUp(handle, { clientX: 140, pointerId: 1 });
+    expect(width()).toBe(`${before + 40}px`);
+    expect(window.location.search).not.toBe(address);
+  });
+
   it('has a row for each: the address, on whom it waits, and days against the usual', () => {
     show(desk({ q: '' }));
     expect(within(row(1)).getByRole('link')).toHaveTextContent('1 Alder St, BP-1');

@@ -2,9 +2,19 @@
 
 import { ArrowDown, ArrowUp, BellOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { classNames } from '@/components/ui/class-names';
+import { useSteady } from '@/components/ui/use-steady';
 import {
   BESIDE_PEEK,
   type Column,
@@ -41,10 +51,20 @@ const CHECK_WIDTH = 52;
 
 /** Permits in rows of 40 px: one line each, clickable as a whole; on a phone two lines. */
 export function PermitGrid(props: Props) {
-  const { permits, columns: chosen, open, selection, label } = props;
+  const { permits, desk, now, timeZone, columns: chosen, open, focused, selection, label } = props;
   const t = useTranslations('desk');
-  const columns = open === null ? chosen : chosen.filter(({ name }) => BESIDE_PEEK.includes(name));
-  const width = CHECK_WIDTH + columns.reduce((sum, column) => sum + column.width, 0);
+  const isBeside = open !== null;
+  const columns = useMemo(
+    () => (isBeside ? chosen.filter(({ name }) => BESIDE_PEEK.includes(name)) : chosen),
+    [isBeside, chosen],
+  );
+  const lefts = useMemo(() => leftsOf(columns), [columns]);
+  const [drawn, setDrawn] = useState<ColumnWidth | null>(null);
+  const widthOf = ({ name, width }: ColumnChoice) => (drawn?.name === name ? drawn.width : width);
+  const openRow = useSteady(props.onOpen);
+  const focusRow = useSteady(props.onFocus);
+  const toggleRow = useSteady(selection.toggle);
+  const width = CHECK_WIDTH + columns.reduce((sum, column) => sum + widthOf(column), 0);
   const shownIds = permits.map(({ id }) => id);
   const some = shownIds.some((id) => selection.has(id));
   const every = shownIds.length > 0 && shownIds.every((id) => selection.has(id));
@@ -52,13 +72,6 @@ export function PermitGrid(props: Props) {
   useEffect(() => {
     if (box.current) box.current.indeterminate = some && !every;
   }, [some, every]);
-  let left = CHECK_WIDTH;
-  const lefts = new Map<Column, number>();
-  for (const { name, width: wide, pinned } of columns)
-    if (pinned) {
-      lefts.set(name, left);
-      left += wide;
-    }
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows that are moved through and chosen are a grid
@@ -71,8 +84,11 @@ export function PermitGrid(props: Props) {
     >
       <colgroup className="max-desk:hidden">
         <col style={{ width: CHECK_WIDTH }} />
-        {columns.map(({ name, width: wide }, index) => (
-          <col key={name} style={index === columns.length - 1 ? undefined : { width: wide }} />
+        {columns.map((column, index) => (
+          <col
+            key={column.name}
+            style={index === columns.length - 1 ? undefined : { width: widthOf(column) }}
+          />
         ))}
       </colgroup>
       <thead className="max-desk:hidden">
@@ -88,28 +104,65 @@ export function PermitGrid(props: Props) {
             />
           </th>
           {columns.map((column) => (
-            <Head key={column.name} {...props} column={column} left={lefts.get(column.name)} />
+            <Head
+              key={column.name}
+              {...props}
+              column={column}
+              left={lefts.get(column.name)}
+              onDraw={setDrawn}
+            />
           ))}
         </tr>
       </thead>
       <tbody className="max-desk:block">
         {permits.map((permit) => (
-          <Row key={permit.id} {...props} permit={permit} columns={columns} lefts={lefts} />
+          <Row
+            key={permit.id}
+            permit={permit}
+            desk={desk}
+            now={now}
+            timeZone={timeZone}
+            columns={columns}
+            lefts={lefts}
+            isBeside={isBeside}
+            isOpen={open === permit.id}
+            isFocused={focused === permit.id}
+            isPicked={selection.has(permit.id)}
+            onOpen={openRow}
+            onFocus={focusRow}
+            onToggle={toggleRow}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
+/** How far from the left each pinned column stays. */
+function leftsOf(columns: readonly ColumnChoice[]): ReadonlyMap<Column, number> {
+  const lefts = new Map<Column, number>();
+  let left = CHECK_WIDTH;
+  for (const { name, width, pinned } of columns) {
+    if (!pinned) continue;
+    lefts.set(name, left);
+    left += width;
+  }
+  return lefts;
+}
+
 const HEAD =
   'sticky top-0 z-[2] h-[34px] border-b border-line bg-card px-2.5 text-left align-middle text-[13px] font-medium text-muted whitespace-nowrap';
+
+type ColumnWidth = Pick<ColumnChoice, 'name' | 'width'>;
 
 interface HeadProps extends Props {
   column: ColumnChoice;
   left: number | undefined;
+  /** While the column is being drawn wider or narrower. */
+  onDraw: (width: ColumnWidth | null) => void;
 }
 
-function Head({ column, left, sorting, onSort, columns, onColumns }: HeadProps) {
+function Head({ column, left, sorting, onSort, columns, onColumns, onDraw }: HeadProps) {
   const t = useTranslations('desk.columns');
   const { name } = column;
   const by = SORTS.find((sort): sort is Sort => sort === name);
@@ -140,6 +193,7 @@ function Head({ column, left, sorting, onSort, columns, onColumns }: HeadProps) 
       )}
       <Resize
         column={column}
+        onDraw={(width) => onDraw(width === null ? null : { name, width })}
         onWidth={(width) => onColumns(columns.map((one) => (one.name === name ? { ...one, width } : one)))}
       />
     </th>
@@ -150,8 +204,14 @@ function Head({ column, left, sorting, onSort, columns, onColumns }: HeadProps) 
 const FALLING: ReadonlySet<Sort> = new Set(['past', 'value', 'applied', 'issued', 'changed']);
 const STEP = 16;
 
-/** The line after a column's name: drawn by hand, or by the arrow keys. */
-function Resize({ column, onWidth }: { column: ColumnChoice; onWidth: (width: number) => void }) {
+interface ResizeProps {
+  column: ColumnChoice;
+  onDraw: (width: number | null) => void;
+  onWidth: (width: number) => void;
+}
+
+/** The line after a column's name: drawn by hand, or by the arrow keys. What is drawn is kept once it is let go. */
+function Resize({ column, onDraw, onWidth }: ResizeProps) {
   const t = useTranslations('desk.columns');
   const from = useRef<{ x: number; width: number } | null>(null);
   const bounded = (width: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
@@ -159,8 +219,12 @@ function Resize({ column, onWidth }: { column: ColumnChoice; onWidth: (width: nu
     event.currentTarget.setPointerCapture(event.pointerId);
     from.current = { x: event.clientX, width: column.width };
   };
-  const draw = (event: PointerEvent<HTMLElement>) => {
-    if (from.current) onWidth(bounded(from.current.width + event.clientX - from.current.x));
+  const drawnTo = ({ clientX }: PointerEvent<HTMLElement>) =>
+    from.current && bounded(from.current.width + clientX - from.current.x);
+  const end = (width: number | null) => {
+    from.current = null;
+    onDraw(null);
+    if (width !== null && width !== column.width) onWidth(width);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a separator that moves is no rule
@@ -173,10 +237,12 @@ function Resize({ column, onWidth }: { column: ColumnChoice; onWidth: (width: nu
       aria-valuemax={WIDEST}
       tabIndex={0}
       onPointerDown={begin}
-      onPointerMove={draw}
-      onPointerUp={() => {
-        from.current = null;
+      onPointerMove={(event) => {
+        const width = drawnTo(event);
+        if (width !== null) onDraw(width);
       }}
+      onPointerUp={(event) => end(drawnTo(event))}
+      onPointerCancel={() => end(null)}
       onKeyDown={(event) => {
         const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
         if (by === undefined) return;
@@ -189,35 +255,41 @@ function Resize({ column, onWidth }: { column: ColumnChoice; onWidth: (width: nu
   );
 }
 
-interface RowProps extends Omit<Props, 'columns'> {
+interface RowProps extends Pick<Props, 'desk' | 'now' | 'timeZone' | 'columns' | 'onOpen' | 'onFocus'> {
   permit: DeskPermit;
-  columns: readonly ColumnChoice[];
   lefts: ReadonlyMap<Column, number>;
+  /** Beside what is open. */
+  isBeside: boolean;
+  isOpen: boolean;
+  isFocused: boolean;
+  isPicked: boolean;
+  onToggle: Selection['toggle'];
 }
 
-function Row({
+/** Made anew only where something of it changed: a list of some hundred would keep a slow machine busy. */
+const Row = memo(function Row({
   permit,
   columns,
   lefts,
   desk,
   now,
   timeZone,
-  open,
-  focused,
-  selection,
+  isBeside,
+  isOpen,
+  isFocused,
+  isPicked,
   onOpen,
   onFocus,
+  onToggle,
 }: RowProps) {
   const t = useTranslations('desk');
   const street = useStreet();
   const cells = useCells(desk, now, timeZone);
-  const isOpen = open === permit.id;
-  const isPicked = selection.has(permit.id);
   const press = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a, input, button, label')) return;
     // Words that are being marked are no click.
     if (window.getSelection()?.isCollapsed === false) return;
-    if (event.shiftKey) selection.toggle(permit.id, true);
+    if (event.shiftKey) onToggle(permit.id, true);
     else onOpen(permit.id);
   };
   const ground = isOpen ? 'bg-picked' : isPicked ? 'bg-selected' : 'bg-card group-hover/row:bg-hover';
@@ -225,7 +297,7 @@ function Row({
   return (
     <tr
       data-permit={permit.id}
-      tabIndex={focused === permit.id ? 0 : -1}
+      tabIndex={isFocused ? 0 : -1}
       aria-selected={isPicked}
       onClick={press}
       onFocus={() => onFocus(permit.id)}
@@ -249,9 +321,9 @@ function Row({
           onClick={(event) => {
             if (!event.shiftKey) return;
             event.preventDefault();
-            selection.toggle(permit.id, true);
+            onToggle(permit.id, true);
           }}
-          onChange={() => selection.toggle(permit.id)}
+          onChange={() => onToggle(permit.id)}
           className="block size-4 accent-link"
         />
       </td>
@@ -288,7 +360,7 @@ function Row({
                 {permit.missingSince ? (
                   <span className="shrink-0 text-xs text-muted">{t('vanished')}</span>
                 ) : null}
-                {open === null ? null : <span className="truncate text-muted">{cells.city(permit)}</span>}
+                {isBeside ? <span className="truncate text-muted">{cells.city(permit)}</span> : null}
               </span>
             ) : (
               cells[column](permit)
@@ -298,7 +370,7 @@ function Row({
       })}
     </tr>
   );
-}
+});
 
 /** On a phone a row is two lines: address and status, on whom it waits and for how long. */
 const PHONE: Partial<Record<Column, string>> = {

@@ -1,13 +1,12 @@
 'use client';
 
 import { Calendar, KanbanSquare, type LucideIcon, Map as MapIcon, Table2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useRun } from '@/components/permits/use-run';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { loadPart } from '@/components/ui/load-part';
+import { whenIdle } from '@/components/ui/when-idle';
 import { type DeskAddress, SHAPES, type Shape, stateText } from '@/lib/company/desk/address';
 import type { DeskPermit } from '@/lib/company/desk/rows';
 import type { BulkAction } from '@/lib/company/desk/types';
@@ -16,6 +15,19 @@ import { csvAddress } from '../csv-address';
 import type { DeskActions, DeskData } from './data';
 import { FilterBar } from './filter-bar';
 import { PermitGrid } from './grid';
+import {
+  Board,
+  BulkBar,
+  BulkProgress,
+  ColumnMenu,
+  DeskCalendar,
+  DeskMap,
+  fetchPressed,
+  fetchShape,
+  MapList,
+  Peek,
+  PeekActions,
+} from './parts';
 import { GoneNotice, NoMatch } from './states';
 import { useBulk } from './use-bulk';
 import { useDesk } from './use-desk';
@@ -23,22 +35,6 @@ import { useDeskKeys } from './use-desk-keys';
 import { useRows } from './use-rows';
 import { useSelection } from './use-selection';
 import { ViewTabs } from './view-tabs';
-
-const Board = dynamic(() => loadPart(() => import('./board').then((module) => module.Board)));
-const BulkBar = dynamic(() => loadPart(() => import('./bulk-bar').then((module) => module.BulkBar)));
-const BulkProgress = dynamic(() =>
-  loadPart(() => import('./bulk-progress').then((module) => module.BulkProgress)),
-);
-const ColumnMenu = dynamic(() => loadPart(() => import('./column-menu').then((module) => module.ColumnMenu)));
-const DeskCalendar = dynamic(() =>
-  loadPart(() => import('./calendar').then((module) => module.DeskCalendar)),
-);
-const DeskMap = dynamic(() => loadPart(() => import('./map').then((module) => module.DeskMap)));
-const MapList = dynamic(() => loadPart(() => import('./map-list').then((module) => module.MapList)));
-const Peek = dynamic(() => loadPart(() => import('./peek').then((module) => module.Peek)));
-const PeekActions = dynamic(() =>
-  loadPart(() => import('./peek-actions').then((module) => module.PeekActions)),
-);
 
 const SHAPE_ICONS: Record<Shape, LucideIcon> = {
   table: Table2,
@@ -69,7 +65,8 @@ export function PermitDesk({ data, actions, notices }: Props) {
   const [lit, setLit] = useState<number | null>(null);
   const bulk = useBulk(data, data.address, actions);
   const { run } = useRun();
-  const now = new Date(data.now);
+  useEffect(() => whenIdle(fetchPressed), []);
+  const now = useMemo(() => new Date(data.now), [data.now]);
   const open = permits.find(({ id }) => id === address.open) ?? null;
   const place = permits.findIndex(({ id }) => id === address.open) + 1;
   const first = permits.some(({ id }) => id === focused) ? focused : (permits[0]?.id ?? null);
@@ -259,6 +256,8 @@ function ShapeSwitch({ shape, go }: { shape: Shape; go: ReturnType<typeof useDes
             type="button"
             aria-pressed={one === shape}
             aria-label={t(one)}
+            onPointerEnter={() => fetchShape(one)}
+            onFocus={() => fetchShape(one)}
             onClick={() => go({ shape: one, open: null })}
             className={classNames(
               'inline-flex h-7.5 items-center justify-center gap-1.5 rounded-sm px-2.5 text-[13px] font-medium max-desk:flex-1 pointer-coarse:h-11',
