@@ -84,7 +84,7 @@ describe('the loader', () => {
       /data-page="([^"]+)" data-scripts="([^"]+)"(?: data-when="(\w+)")?>(.*?)<\/script>/.exec(
         rewrite(PAGE, { whenAsked }).html,
       ) ?? [];
-    const done = new Map<string, () => void>();
+    const done = new Map<string, (event: object) => void>();
     const added: Added[] = [];
     const asked: string[] = [];
     const self: { __next_f?: unknown[] } = {};
@@ -100,6 +100,7 @@ describe('the loader', () => {
       },
       location: { search },
       addEventListener: (act: string, then: () => void) => done.set(act, then),
+      removeEventListener: (act: string) => done.delete(act),
       document: {
         currentScript: { dataset: { page, scripts, when } },
         createElement: (kind: string): Added => ({ kind }),
@@ -109,7 +110,7 @@ describe('the loader', () => {
     return {
       asked,
       self,
-      act: (name: string) => done.get(name)?.(),
+      act: (name: string, event = {}) => done.get(name)?.(event),
       scripts: () => added.filter(({ kind }) => kind === 'script'),
     };
   }
@@ -145,6 +146,17 @@ describe('the loader', () => {
     act('scroll');
     await vi.advanceTimersByTimeAsync(10);
     expect([asked.length, scripts().length]).toEqual([1, 2]);
+  });
+
+  it('does not take a pointer that rests where the page is laid out for a reader who moves it', async () => {
+    const { asked, act } = run([good], { whenAsked: true });
+    act('pointermove', { clientX: 0, clientY: 0 });
+    act('pointermove', { clientX: 0, clientY: 0 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([]);
+    act('pointermove', { clientX: 3, clientY: 0 });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toHaveLength(1);
   });
 
   it('does not wait where the address carries a referral', async () => {

@@ -26,8 +26,8 @@ test('the browser’s language is offered without moving the page, and leads to 
   const query = '?from=mail&unit=2%20B';
   const other = language === 'es' ? 'en' : 'es';
   await page.goto(hrefFor('/resources/[guide]', other, guide) + query);
-  // A guide runs nothing until its reader does something.
-  await page.mouse.move(20, 20);
+  // A guide runs nothing until its reader does something, and a hand passes through places.
+  await page.mouse.move(20, 20, { steps: 3 });
   const offer = page.getByRole('region', { name: t('banners', 'language.label') });
   await expect(offer).toContainText(t('banners', 'language.text'));
   await expect(offer).toHaveAttribute('lang', language);
@@ -51,7 +51,7 @@ test('the browser’s language is offered without moving the page, and leads to 
       button.click();
     });
   await page.waitForURL(`**${target}`);
-  await page.mouse.move(40, 40);
+  await page.mouse.move(40, 40, { steps: 3 });
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   expect(visits).toEqual([target]);
   expect(await page.evaluate((key) => localStorage.getItem(key), LANGUAGE_SUGGESTION_KEY)).toBe('true');
