@@ -41,7 +41,7 @@ test('what was never read, or has no dates, is said so and drawn as nothing', ()
   const shown = (numbers: Partial<CityNumbers>) =>
     Object.values(cityFigures({ ...NUMBERS, ...numbers }, 'en', textsIn('en'))).join(' ');
   const unread = shown({ permits: 0, last_read_at: null, newest_on: null, days_to_issue: null });
-  expect(unread).toContain('Not read here yet.');
+  expect(unread).toContain('Not counted yet:');
   expect(unread).not.toMatch(/do not hold both dates|issued by month|\b0\b/);
   const undated = shown({ days_to_issue: null, issued_by_month: [{ month: '2026-10', permits: 0 }] });
   expect(undated).toContain('do not hold both dates');

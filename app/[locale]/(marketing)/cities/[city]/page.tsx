@@ -23,7 +23,6 @@ import { cityLabel, findCity } from '@/lib/tracking/cities/catalogue';
 import { getCityProfile } from '@/lib/tracking/cities/profiles';
 import type { City } from '@/lib/tracking/cities/types';
 import { feedRecord } from '@/lib/tracking/feeds/records';
-import { saysDaysToIssue } from '@/lib/tracking/feeds/says-days';
 import { AnswerSheet } from './_components/answer-sheet';
 import { Booking } from './_components/booking';
 import { Codes } from './_components/codes';
@@ -105,14 +104,7 @@ export default async function CityPage({ params }: CityProps) {
             ]}
           />
         </div>
-        <AnswerSheet
-          city={city}
-          profile={profile}
-          book={book}
-          figures={figures}
-          landing={record?.landing ?? null}
-          isMeasurable={record !== undefined && saysDaysToIssue(record)}
-        />
+        <AnswerSheet city={city} profile={profile} book={book} figures={figures} record={record ?? null} />
         <nav aria-label={guides('contents')} className="mt-5 px-1.5">
           <ul className="flex flex-wrap gap-x-5 text-sm">
             {parts.map(({ id, name }) => (

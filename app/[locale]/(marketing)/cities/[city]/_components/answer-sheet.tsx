@@ -7,6 +7,8 @@ import type { SourceBook } from '@/components/cities/source-book';
 import { useAppLocale } from '@/components/layout/use-app-locale';
 import { cityLabel } from '@/lib/tracking/cities/catalogue';
 import type { City, CityProfile } from '@/lib/tracking/cities/types';
+import { missingDay } from '@/lib/tracking/feeds/missing-day';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { type Answers, answersOf } from './answers';
 import { FeeAnswer } from './fee-answer';
 import { JobForm } from './job-form';
@@ -20,14 +22,12 @@ export interface AnswerSheetProps {
   profile: CityProfile;
   book: SourceBook;
   figures: Figures;
-  /** The page of the city's public records, where we read them. */
-  landing: string | null;
-  /** They say when a permit was applied for and when it was issued. */
-  isMeasurable: boolean;
+  /** The city's public records, where we read them. */
+  record: FeedRecord | null;
 }
 
 /** The first screen of a city: what people come for, answered or said to be unknown, as a sheet with its title block. */
-export function AnswerSheet({ city, profile, book, figures, landing, isMeasurable }: AnswerSheetProps) {
+export function AnswerSheet({ city, profile, book, figures, record }: AnswerSheetProps) {
   const t = useTranslations('cities.sheet');
   const locale = useAppLocale();
   const answers = answersOf(profile);
@@ -42,14 +42,14 @@ export function AnswerSheet({ city, profile, book, figures, landing, isMeasurabl
         </div>
         <div className="grid gap-x-10 gap-y-6 px-4 py-5 sm:px-8 md:grid-cols-2 xl:grid-cols-3 xl:gap-x-8">
           <FeeAnswer answers={answers} book={book} />
-          <Days answers={answers} {...{ city, book, figures, landing, isMeasurable }} />
+          <Days answers={answers} {...{ city, book, figures, record }} />
           <Part id="answer-exempt" title={t('exempt')} more={{ href: '#permits', text: t('moreExempt') }}>
             <Needs answers={answers} book={book} />
           </Part>
         </div>
         <WhereToGo answers={answers} portal={profile.portal} book={book} />
       </div>
-      <TitleBlock {...{ profile, book, figures, landing }} />
+      <TitleBlock {...{ profile, book, figures, record }} />
     </div>
   );
 }
@@ -83,17 +83,18 @@ function Days({
   city,
   book,
   figures,
-  landing,
-  isMeasurable,
+  record,
 }: Omit<AnswerSheetProps, 'profile'> & { answers: Answers }) {
   const t = useTranslations('cities.sheet');
   const locale = useAppLocale();
   const { timing } = answers;
-  const more = landing ? { href: '#numbers', text: t('moreDays') } : null;
+  const missing = record && missingDay(record);
+  const isMeasured = record !== null && missing === null;
+  const more = isMeasured ? { href: '#numbers', text: t('moreDays') } : null;
   return (
     <Part id="answer-days" title={t('days')} more={more}>
-      {landing && !isMeasurable ? <p className="text-sm text-muted">{t('notMeasurable')}</p> : null}
-      {landing && isMeasurable ? (
+      {missing ? <p className="text-sm text-muted">{t('notMeasurable', { missing })}</p> : null}
+      {isMeasured ? (
         <FigurePlace
           name={`city/${city.slug}/days/${locale}`}
           figures={figures}
@@ -103,11 +104,11 @@ function Days({
       ) : null}
       {timing ? (
         <p className="text-sm">
-          {landing ? <strong className="font-semibold">{t('citySays')} </strong> : null}
+          {record ? <strong className="font-semibold">{t('citySays')} </strong> : null}
           <Fact fact={timing} book={book} />
         </p>
       ) : null}
-      {!landing && !timing ? <NotFound answers={answers} text={t('noDays')} /> : null}
+      {!record && !timing ? <NotFound answers={answers} text={t('noDays')} /> : null}
     </Part>
   );
 }

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SourceMarks } from '@/components/cities/fact';
 import { FigurePlace, type Figures } from '@/components/cities/figures/figure-place';
+import { markup } from '@/components/cities/figures/markup';
 import { OutsideLink } from '@/components/cities/outside-link';
 import type { SourceBook } from '@/components/cities/source-book';
 import { Mark } from '@/components/layout/mark';
@@ -11,6 +12,7 @@ import { buttonClass } from '@/components/ui/button';
 import { calendarDay } from '@/lib/platform/i18n/format';
 import { codesByField } from '@/lib/tracking/cities/codes';
 import type { CityProfile, CodeField } from '@/lib/tracking/cities/types';
+import type { FeedRecord } from '@/lib/tracking/feeds/types';
 import { Edition, useFieldNames } from './codes';
 import { RecordsLink } from './records-link';
 import { Unknown } from './unknown';
@@ -19,15 +21,15 @@ export interface TitleBlockProps {
   profile: CityProfile;
   book: SourceBook;
   figures: Figures;
-  /** The page of the city's public records, where we read them. */
-  landing: string | null;
+  /** The city's public records, where we read them. */
+  record: FeedRecord | null;
 }
 
 /** What most who come here build under. */
 const IN_BRIEF: readonly CodeField[] = ['residential', 'commercial', 'electrical'];
 
 /** What this sheet is: who issues, by which code, from which records, and when it was reviewed. */
-export function TitleBlock({ profile, book, figures, landing }: TitleBlockProps) {
+export function TitleBlock({ profile, book, figures, record }: TitleBlockProps) {
   const t = useTranslations('cities.sheet');
   const locale = useAppLocale();
   const format = useFormatter();
@@ -63,7 +65,7 @@ export function TitleBlock({ profile, book, figures, landing }: TitleBlockProps)
           )}
         </Entry>
         <Entry label={t('records')}>
-          <RecordsLink landing={landing} profile={profile} />
+          <RecordsLink landing={record?.landing ?? null} profile={profile} />
         </Entry>
       </dl>
       <div className="flex flex-col gap-2 border-t border-line px-4 py-4 sm:px-5 lg:mt-auto">
@@ -72,15 +74,24 @@ export function TitleBlock({ profile, book, figures, landing }: TitleBlockProps)
           query={{ signup: 'true', city: slug }}
           className={buttonClass({ variant: 'secondary' })}
         >
-          {t(landing ? 'watch' : 'start')}
+          {t(record ? 'watch' : 'start')}
         </SiteLink>
+        {record && !record.hasContractor ? <p className="text-sm text-muted">{t('byNumber')}</p> : null}
       </div>
       <dl className="grid grid-cols-2 border-t-[1.5px] border-ink">
         <Entry label={t('reviewed')} flat>
           <time dateTime={book.readOn}>{calendarDay(format, book.readOn)}</time>
         </Entry>
         <Entry label={t('held')} flat>
-          {landing ? <FigurePlace name={`city/${slug}/held/${locale}`} figures={figures} /> : t('noneHeld')}
+          {record ? (
+            <FigurePlace
+              name={`city/${slug}/held/${locale}`}
+              figures={figures}
+              fallback={markup`${t('heldUnknown')}`}
+            />
+          ) : (
+            t('noneHeld')
+          )}
         </Entry>
       </dl>
     </div>
