@@ -107,8 +107,8 @@ export const FL_WINDOW: JobNeed = {
   job: 'window',
   needs: 'yes',
   text: {
-    en: 'Orange County, under the same state code, asks one for replaced windows and exterior doors.',
-    es: 'Orange County, con el mismo código estatal, lo pide al cambiar ventanas y puertas exteriores.',
+    en: 'Orange County, under the same state code, requires one to replace windows and exterior doors.',
+    es: 'El condado de Orange, con el mismo código estatal, lo exige para cambiar ventanas y puertas exteriores.',
   },
   sources: [ORANGE_WINDOWS, FL_105_1],
   confidence: 'C',
@@ -117,8 +117,8 @@ export const FL_WATER_HEATER: JobNeed = {
   job: 'water_heater',
   needs: 'yes',
   text: {
-    en: 'State code 105.1: replacing a plumbing or gas system takes one; Orange County counts water heaters.',
-    es: 'Código estatal 105.1: cambiar plomería o gas lo lleva; Orange County cuenta los calentadores de agua.',
+    en: 'State code 105.1 requires one to replace a plumbing or gas system; Orange County lists water heaters as such work.',
+    es: 'El código estatal 105.1 lo exige para cambiar un sistema de plomería o gas; el condado de Orange incluye ahí los calentadores de agua.',
   },
   sources: [FL_105_1, ORANGE_NEED],
   confidence: 'C',
@@ -127,8 +127,8 @@ export const FL_PANEL: JobNeed = {
   job: 'panel',
   needs: 'yes',
   text: {
-    en: 'State code 105.1: installing, altering or replacing an electrical system takes a permit.',
-    es: 'Código estatal 105.1: instalar, alterar o reemplazar un sistema eléctrico lleva permiso.',
+    en: 'State code 105.1 requires one to install, alter or replace an electrical system.',
+    es: 'El código estatal 105.1 lo exige para instalar, alterar o reemplazar un sistema eléctrico.',
   },
   sources: [FL_105_1],
   confidence: 'C',

@@ -50,8 +50,8 @@ export const GA_CODES: readonly CodeEdition[] = [
   {
     fields: ['electrical'],
     edition: {
-      en: '2023 NEC with the Georgia amendments of 2026',
-      es: 'NEC 2023 con las enmiendas de Georgia de 2026',
+      en: '2026 Georgia amendments to the 2023 NEC',
+      es: 'Enmiendas de Georgia de 2026 al NEC 2023',
     },
     since: SINCE,
     sources: [GA_NEW_CODES, DCA_CURRENT],

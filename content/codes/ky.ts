@@ -52,7 +52,7 @@ export const KY_CODES: readonly CodeEdition[] = [
   },
   {
     fields: ['electrical'],
-    edition: { en: '2023 NEC, some articles delayed', es: 'NEC 2023, con algunos artículos aplazados' },
+    edition: { en: '2023 NEC', es: 'NEC 2023' },
     since: '2024-12-03',
     sources: [KRS_227_480, KY_815_KAR_7],
     confidence: 'C',

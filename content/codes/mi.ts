@@ -59,11 +59,11 @@ export const MI_CODES: readonly CodeEdition[] = [
   {
     fields: ['energy'],
     edition: {
-      en: '2021 Michigan Commercial Energy Code; houses keep the 2015 rules',
-      es: 'Michigan Commercial Energy Code de 2021; las casas siguen con 2015',
+      en: '2021 Michigan Commercial Energy Code, for commercial work',
+      es: 'Michigan Commercial Energy Code de 2021, para obra comercial',
     },
     since: '2025-04-22',
-    sources: [REPORT, MI_RESIDENTIAL_PAUSE],
+    sources: [REPORT],
     confidence: 'C',
   },
 ];

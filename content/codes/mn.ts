@@ -66,8 +66,8 @@ export const MN_CODES: readonly CodeEdition[] = [
   {
     fields: ['energy'],
     edition: {
-      en: 'Commercial: ASHRAE 90.1-2019; houses: 2015 code (2012 IECC)',
-      es: 'Comercial: ASHRAE 90.1-2019; casas: código de 2015 (IECC 2012)',
+      en: 'ASHRAE 90.1-2019 for commercial work',
+      es: 'ASHRAE 90.1-2019 en obra comercial',
     },
     since: '2024-01-05',
     sources: [MN_CODE_REPORT],

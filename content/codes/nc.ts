@@ -66,8 +66,8 @@ export const NC_CODES: readonly CodeEdition[] = [
   {
     fields: ['electrical'],
     edition: {
-      en: '2020 NC Electrical Code; on houses the 2017 one',
-      es: 'NC Electrical Code 2020; en casas el de 2017',
+      en: '2020 NC Electrical Code, except on houses',
+      es: 'NC Electrical Code 2020, salvo en casas',
     },
     since: '2021-11-01',
     sources: [OSFM_CODES],
@@ -85,10 +85,10 @@ export const NC_CODES: readonly CodeEdition[] = [
   },
 ];
 
-/** Why the 2024 codes are not in force, and how to use them all the same. */
+/** What houses keep for wiring, why the 2024 codes are not in force, and how to use them all the same. */
 export const NC_CODE_NEXT: CityFact = fact(
   'C',
   [NC_SL_2025_2, OSFM_CODES, NC_CARY],
-  'The 2024 state codes, with the 2023 NEC, are adopted and wait: Session Law 2025-2 starts them 12 months after the State Fire Marshal certifies that they are published and the Residential Code Council sits. The marshal’s page still gave 2018 as current in June 2026. Until then you may ask to build under 2024.',
-  'Los códigos estatales de 2024, con el NEC 2023, están adoptados y esperan: la Session Law 2025-2 los pone en vigor 12 meses después de que el State Fire Marshal certifique que están publicados y que el Residential Code Council está formado. En junio de 2026 su página aún daba los de 2018 como vigentes. Mientras, usted puede pedir construir con los de 2024.',
+  'On houses the 2017 electrical code still holds. The 2024 state codes, with the 2023 NEC, are adopted and wait: Session Law 2025-2 starts them 12 months after the State Fire Marshal certifies that they are published and the Residential Code Council sits. The marshal’s page still gave 2018 as current in June 2026. Until then you may ask to build under 2024.',
+  'En casas sigue vigente el código eléctrico de 2017. Los códigos estatales de 2024, con el NEC 2023, están adoptados y esperan: la Session Law 2025-2 los pone en vigor 12 meses después de que el State Fire Marshal certifique que están publicados y que el Residential Code Council está formado. En junio de 2026 su página aún daba los de 2018 como vigentes. Mientras, usted puede pedir construir con los de 2024.',
 );

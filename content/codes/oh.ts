@@ -39,8 +39,8 @@ export const OH_CODES: readonly CodeEdition[] = [
   {
     fields: ['residential'],
     edition: {
-      en: '2019 Residential Code of Ohio (2018 IRC), amended in 2024',
-      es: 'Residential Code of Ohio de 2019 (IRC 2018), enmendado en 2024',
+      en: '2019 Residential Code of Ohio (2018 IRC, with later amendments)',
+      es: 'Residential Code of Ohio de 2019 (IRC 2018, con enmiendas posteriores)',
     },
     since: '2019-07-01',
     sources: [RCO_RULE, REPORT],

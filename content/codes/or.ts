@@ -63,8 +63,8 @@ export const OR_CODES: readonly CodeEdition[] = [
   {
     fields: ['energy'],
     edition: {
-      en: '2025 Oregon Energy Efficiency Specialty Code (ASHRAE 90.1-2022), commercial',
-      es: 'Oregon Energy Efficiency Specialty Code 2025 (ASHRAE 90.1-2022), comercial',
+      en: '2025 Oregon Energy Efficiency Specialty Code (ASHRAE 90.1-2022; commercial work)',
+      es: 'Oregon Energy Efficiency Specialty Code 2025 (ASHRAE 90.1-2022; obra comercial)',
     },
     since: '2025-01-01',
     sources: [OR_REPORT],

@@ -29,8 +29,8 @@ export const PA_CODES: readonly CodeEdition[] = [
   {
     fields: ['fire'],
     edition: {
-      en: '2021 IFC, as far as the other codes refer to it',
-      es: 'IFC 2021, hasta donde lo citan los demás códigos',
+      en: '2021 IFC (where the other codes refer to it)',
+      es: 'IFC 2021 (donde lo citan los demás códigos)',
     },
     since: '2026-01-01',
     sources: [REPORT],

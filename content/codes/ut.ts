@@ -27,8 +27,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['commercial', 'plumbing', 'mechanical'],
     edition: {
-      en: '2021 IBC, IPC and IMC; Utah text after July 1, 2026 not read',
-      es: 'IBC, IPC e IMC 2021; texto desde el 1 de julio de 2026 no leído',
+      en: '2021 IBC, IPC and IMC',
+      es: 'IBC, IPC e IMC 2021',
     },
     since: '2023-07-01',
     sources: [DISTRICT_LIST, CODE_15A_2_103],
@@ -37,8 +37,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['residential'],
     edition: {
-      en: '2021 IRC; Utah text after July 1, 2026 not read',
-      es: 'IRC 2021; texto desde el 1 de julio de 2026 no leído',
+      en: '2021 IRC',
+      es: 'IRC 2021',
     },
     since: '2023-07-01',
     sources: [DISTRICT_LIST, CODE_15A_2_103],
@@ -47,8 +47,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['electrical'],
     edition: {
-      en: '2023 NEC; Utah text after July 1, 2026 not read',
-      es: 'NEC 2023; texto desde el 1 de julio de 2026 no leído',
+      en: '2023 NEC',
+      es: 'NEC 2023',
     },
     since: '2025-07-01',
     sources: [CODE_15A_2_103],
@@ -57,8 +57,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['energy'],
     edition: {
-      en: '2021 IECC for commercial work, 2015 IECC for houses',
-      es: 'IECC 2021 para obra comercial, IECC 2015 para viviendas',
+      en: '2021 IECC (commercial work) and 2015 IECC (houses)',
+      es: 'IECC 2021 (obra comercial) e IECC 2015 (viviendas)',
     },
     since: '2023-07-01',
     sources: [DISTRICT_LIST],

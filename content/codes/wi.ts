@@ -75,8 +75,8 @@ export const WI_CODES: readonly CodeEdition[] = [
   {
     fields: ['energy'],
     edition: {
-      en: '2021 IECC for commercial work (SPS 363); houses by SPS 322',
-      es: 'IECC 2021 en obra comercial (SPS 363); casas por SPS 322',
+      en: '2021 IECC for commercial work (SPS 363)',
+      es: 'IECC 2021 en obra comercial (SPS 363)',
     },
     since: '2025-09-01',
     sources: [WI_CODE_REPORT],

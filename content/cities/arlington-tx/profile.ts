@@ -216,8 +216,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'Maintenance is free only while no wall, door or window is moved or replaced.',
-        es: 'El mantenimiento va sin permiso solo si no se mueve ni se cambia un muro, puerta o ventana.',
+        en: 'To replace or move one: only maintenance that leaves walls, doors and windows in place is free.',
+        es: 'Para cambiarlas o moverlas: solo va sin permiso el mantenimiento que no toca muros, puertas ni ventanas.',
       },
       sources: [ARL_FAQ],
       confidence: 'A',
@@ -227,7 +227,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not if decorative under 24 inches, nor to replace less than half of one side (2020). Otherwise yes.',
-        es: 'No si es decorativa de menos de 24 pulgadas ni por reponer menos de la mitad de un lado (2020). Lo demás, sí.',
+        es: 'No, si es decorativa de menos de 24 pulgadas o si se cambia menos de la mitad de un lado (2020). Lo demás, sí.',
       },
       sources: [ARL_FAQ, ARL_DIY],
       confidence: 'A',
@@ -236,8 +236,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 100 square feet (city guide of July 2020).',
-        es: 'No hasta 100 pies cuadrados (guía de la ciudad, julio de 2020).',
+        en: 'Not up to 100 square feet; a larger one needs a permit (city guide of July 2020).',
+        es: 'Hasta 100 pies cuadrados, no; uno mayor, sí (guía de la ciudad, julio de 2020).',
       },
       sources: [ARL_DIY],
       confidence: 'A',
@@ -256,7 +256,7 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'A local realtor’s guide counts replacing HVAC among the work that needs one.',
+        en: 'A local realtor’s guide counts replacing HVAC among the work that needs a permit.',
         es: 'La guía de una inmobiliaria local cuenta el cambio de HVAC entre lo que lleva permiso.',
       },
       sources: [ARL_TRIGGERS],
@@ -322,7 +322,7 @@ export const profile: CityProfile = {
       'A',
       [ARL_NOTICES],
       'Keep the “CITY APPROVED PLANS” set at the site; without it the inspector may turn around.',
-      'Tenga en la obra el juego “CITY APPROVED PLANS”; sin él, el inspector puede irse.',
+      'Tenga en la obra los planos con el sello “CITY APPROVED PLANS”; sin ellos, el inspector puede irse.',
     ),
   ],
   inspections: {
@@ -407,8 +407,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Do not reuse an old bid sheet: residential and commercial building fees and plan reviews changed in phase 2 of the 2025 update, and the schedule again in June 2026. What may not come back on a home is a fee tied to cost, which Texas forbids.',
-        es: 'No reutilice una hoja de costos vieja: las tarifas de construcción y revisión, residenciales y comerciales, cambiaron en la fase 2 de la actualización de 2025, y la tabla otra vez en junio de 2026. Lo que no puede volver en una casa es una tarifa atada al costo; Texas la prohíbe.',
+        en: 'Do not reuse an old bid sheet: residential and commercial building fees and plan reviews changed in phase 2 of the 2025 update, and the schedule again in June 2026. On a home none of them may be tied to the cost of the work: Texas forbids that.',
+        es: 'No reutilice una hoja de costos vieja: las tarifas de construcción y revisión, residenciales y comerciales, cambiaron en la fase 2 de la actualización de 2025, y la tabla otra vez en junio de 2026. En una casa ninguna puede depender del costo de la obra: Texas lo prohíbe.',
       },
       sources: [ARL_FEES, ARL_SCHEDULE, TX_HB852],
       confidence: 'B',

@@ -148,8 +148,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [GA_NEW_CODES, GA_BEFORE],
-        'Until the end of 2025 the 2018 IBC and IRC applied, since January 2020. If your application went in before January 1, 2026, confirm with the Office of Buildings which set it is reviewed under.',
-        'Hasta fines de 2025 rigieron el IBC y el IRC de 2018, desde enero de 2020. Si su solicitud entró antes del 1 de enero de 2026, confirme con la Office of Buildings con qué juego se revisa.',
+        'Until the end of 2025 the 2018 IBC and IRC applied, since January 2020. If your application went in before January 1, 2026, confirm with the Office of Buildings which codes it is reviewed under.',
+        'Hasta fines de 2025 rigieron el IBC y el IRC de 2018, desde enero de 2020. Si su solicitud entró antes del 1 de enero de 2026, confirme con la Office of Buildings con qué códigos se revisa.',
       ),
       fact(
         'B',
@@ -198,8 +198,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not as a repair under $10,000 in all, or under $2,500 in a historic district.',
-        es: 'No como reparación de menos de $10,000 en total, o de $2,500 en distrito histórico.',
+        en: 'Not as a repair under $10,000 in all, or under $2,500 in a historic district; above that it needs one.',
+        es: 'No como reparación de menos de $10,000 en total, o de $2,500 en distrito histórico; si es más, sí.',
       },
       sources: [ATL_FEES],
       confidence: 'C',
@@ -208,8 +208,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not as a repair under $10,000, or $2,500 in a historic district; above that it may, says a local builder.',
-        es: 'No como reparación de menos de $10,000 ($2,500 en distrito histórico); si es más puede, dice un constructor.',
+        en: 'Not as a repair under $10,000, or $2,500 in a historic district; above that it may need one, says a local builder.',
+        es: 'No como reparación de menos de $10,000 ($2,500 en distrito histórico); si es más, puede necesitarlo, dice un constructor local.',
       },
       sources: [ATL_NO_LIST, ATL_FEES],
       confidence: 'C',
@@ -219,7 +219,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'New or replaced: in person at Express Permits, or online as an ordinary application.',
-        es: 'Nueva o repuesta: en persona en Express Permits, o en línea como solicitud común.',
+        es: 'Nueva o de reemplazo: en persona en Express Permits, o en línea como solicitud común.',
       },
       sources: [ATL_FENCE],
       confidence: 'A',
@@ -301,8 +301,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ATL_TREES],
-      'The arborist looks at every building plan. If trees come out, the yellow sign and the neighbors’ appeal run before the permit.',
-      'El arborista ve todos los planos de obra. Si salen árboles, el letrero amarillo y la apelación de vecinos corren antes del permiso.',
+      'The arborist looks at every building plan. If trees are to be removed, the yellow sign and the neighbors’ appeal come before the permit.',
+      'El arborista ve todos los planos de obra. Si se van a quitar árboles, el letrero amarillo y la apelación de los vecinos van antes del permiso.',
     ),
     fact(
       'B',

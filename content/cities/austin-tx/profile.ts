@@ -284,8 +284,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not for a new covering that leaves the structure unharmed, save half or more in the wildland interface.',
-        es: 'No por cubierta nueva que no dañe la estructura, salvo la mitad o más en la zona Wildland-Urban.',
+        en: 'Not for a new covering that leaves the structure unharmed; in the Wildland-Urban Interface half the roof or more needs a permit.',
+        es: 'No por una cubierta nueva que no dañe la estructura; en la Wildland-Urban Interface, sí desde la mitad del techo.',
       },
       sources: [AUS_FEES_2026],
       confidence: 'B',
@@ -294,18 +294,18 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for plain replacement, which a local permit service counts as finish work.',
-        es: 'No por un reemplazo simple, que un servicio local de permisos cuenta como acabado.',
+        en: 'Not for plain replacement, which a local permit service counts as finish work; if the opening changes, ask 512-978-4504.',
+        es: 'No por un reemplazo simple, que un servicio local de permisos cuenta como acabado; si cambia el vano, pregunte al 512-978-4504.',
       },
-      sources: [AUS_PRONTO],
+      sources: [AUS_PRONTO, AUS_CENTER],
       confidence: 'C',
     },
     {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 8 feet outside flood zones (city list of 2021); a tool of 2026 says 7, or 6 along a street.',
-        es: 'No hasta 8 pies fuera de zona inundable (lista de 2021); una herramienta de 2026 dice 7, o 6 a la calle.',
+        en: 'Not up to 8 feet outside flood zones (city list of 2021), or 7, and 6 along a street, by a tool of 2026; higher, yes.',
+        es: 'Hasta 8 pies fuera de zona inundable, no (lista de 2021); una herramienta de 2026 dice 7, o 6 a la calle. Más alta, sí.',
       },
       sources: [AUS_NO_PERMIT, AUS_YARD_TOOL],
       confidence: 'C',
@@ -314,8 +314,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not with one story, up to 200 square feet and no plumbing, HVAC or power, outside a floodplain.',
-        es: 'No con un piso, hasta 200 pies cuadrados y sin plomería, HVAC ni electricidad, fuera de zona inundable.',
+        en: 'Not with one story, up to 200 square feet and no plumbing, HVAC or power, outside a floodplain; any other needs a permit.',
+        es: 'No, si es de un piso, hasta 200 pies cuadrados, sin plomería, HVAC ni electricidad y fuera de zona inundable; los demás, sí.',
       },
       sources: [AUS_SHED, AUS_SHED_GUIDE],
       confidence: 'C',
@@ -324,8 +324,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not up to 200 square feet and 30 inches high, detached from the house and outside a flood hazard.',
-        es: 'No hasta 200 pies cuadrados y 30 pulgadas de alto, separada de la casa y fuera de zona inundable.',
+        en: 'Not up to 200 square feet and 30 inches high, detached from the house and outside a flood hazard; any other needs a permit.',
+        es: 'No, si mide hasta 200 pies cuadrados y 30 pulgadas de alto, separada de la casa y fuera de zona inundable; las demás, sí.',
       },
       sources: [AUS_FEES_2026, AUS_DECK],
       confidence: 'B',
@@ -344,7 +344,7 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'A permit service’s guide counts plumbing replacements among the work that needs one.',
+        en: 'A permit service’s guide counts plumbing replacements among the work that needs a permit.',
         es: 'La guía de un servicio de permisos cuenta los reemplazos de plomería entre lo que lleva permiso.',
       },
       sources: [AUS_GUIDE_2024],
@@ -354,7 +354,7 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'A permit service’s guide counts electrical replacements among the work that needs one.',
+        en: 'A permit service’s guide counts electrical replacements among the work that needs a permit.',
         es: 'La guía de un servicio de permisos cuenta los reemplazos eléctricos entre lo que lleva permiso.',
       },
       sources: [AUS_GUIDE_2024],
@@ -486,8 +486,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [AUS_FEES_2026],
-      'By the residential schedule in force since October 1, 2025: processing an application $106.72, plan review of a small project $132.86, express plan review $106.72, express or kitchen inspection $66.33. A building permit starts at $289.53 up to 1,000 square feet and an electrical one at $166.99. A small project, a deck for example, with application, review and a building permit of that size comes to $529.11; trades are left out. Ask at 512-978-4504 whether a newer schedule holds.',
-      'Según la tabla residencial vigente desde el 1 de octubre de 2025: tramitar una solicitud $106.72, revisión de planos de un proyecto pequeño $132.86, revisión exprés $106.72, inspección exprés o de cocina $66.33. Un permiso de construcción empieza en $289.53 hasta 1,000 pies cuadrados y uno eléctrico en $166.99. Un proyecto pequeño, por ejemplo una terraza, con solicitud, revisión y un permiso de construcción de ese tamaño suma $529.11, sin los oficios. Pregunte al 512-978-4504 si ya rige una tabla más nueva.',
+      'By the residential schedule of fiscal year 2025-26, which began on October 1, 2025 and is over: processing an application $106.72, plan review of a small project $132.86, express plan review $106.72, express or kitchen inspection $66.33. A building permit starts at $289.53 up to 1,000 square feet and an electrical one at $166.99. A small project, a deck for example, with application, review and a building permit of that size comes to $529.11; trades are left out. We read no newer one: ask for today’s amounts at 512-978-4504.',
+      'Según la tabla residencial del año fiscal 2025-26, que empezó el 1 de octubre de 2025 y ya terminó: tramitar una solicitud $106.72, revisión de planos de un proyecto pequeño $132.86, revisión exprés $106.72, inspección exprés o de cocina $66.33. Un permiso de construcción empieza en $289.53 hasta 1,000 pies cuadrados y uno eléctrico en $166.99. Un proyecto pequeño, por ejemplo una terraza, con solicitud, revisión y un permiso de construcción de ese tamaño suma $529.11, sin los oficios. No leímos una más nueva: pregunte los montos de hoy al 512-978-4504.',
     ),
     {
       text: {
@@ -643,8 +643,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'The city’s list of exempt work, as of August 2021, includes fences up to 8 feet that are not in a flood hazard zone; a tool of 2026 gives 7, so ask above that. Zoning limits on fence height apply all the same.',
-          es: 'La lista de obras exentas, a agosto de 2021, incluye cercas de hasta 8 pies fuera de zona de inundación; una herramienta de 2026 da 7: pregunte si pasa de ahí. Los límites de altura por zonificación rigen de todos modos.',
+          en: 'The city’s list of exempt work, as of August 2021, includes fences up to 8 feet that are not in a flood hazard zone; a tool of 2026 gives 7, or 6 along a street, so ask if yours is higher. Zoning limits on fence height apply all the same.',
+          es: 'La lista de obras exentas, a agosto de 2021, incluye cercas de hasta 8 pies fuera de zona de inundación; una herramienta de 2026 da 7, o 6 a la calle: pregunte si la suya es más alta. Los límites de altura por zonificación rigen de todos modos.',
         },
         sources: [AUS_NO_PERMIT, AUS_YARD_TOOL],
         confidence: 'C',

@@ -74,7 +74,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Baltimore City treats replacement like new work: windows, doors, siding, a furnace, even the board-up of an opening stand on its list of jobs that need a permit. Only minor repairs that leave the item in place need none.',
-        es: 'La ciudad de Baltimore trata la reposición como obra nueva: ventanas, puertas, revestimiento, un calefactor (furnace) y hasta tapiar un hueco están en su lista de trabajos con permiso. Solo están exentas las reparaciones menores que no cambian la pieza.',
+        es: 'La ciudad de Baltimore trata el reemplazo como obra nueva: ventanas, puertas, revestimiento, un calefactor (furnace) y hasta tapiar un hueco están en su lista de trabajos con permiso. Solo están exentas las reparaciones menores que no cambian la pieza.',
       },
       sources: [BAL_HANDBOOK, BAL_PERMITS],
       confidence: 'C',
@@ -196,8 +196,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'When the covering is replaced: the city asks one for whatever is replaced altogether.',
-        es: 'Al reponer la cubierta: la ciudad lo pide para todo lo que se repone por completo.',
+        en: 'When the covering is replaced: the city requires a permit for whatever is replaced altogether.',
+        es: 'Al cambiar la cubierta: la ciudad pide permiso para todo lo que se reemplaza por completo.',
       },
       sources: [BAL_PERMITS],
       confidence: 'B',
@@ -206,8 +206,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'Replacing windows, doors or siding.',
-        es: 'Reponer ventanas, puertas o revestimiento.',
+        en: 'For replacing windows, doors or siding.',
+        es: 'Para reemplazar ventanas, puertas o revestimiento.',
       },
       sources: [BAL_HANDBOOK, BAL_PERMITS],
       confidence: 'B',
@@ -215,7 +215,7 @@ export const profile: CityProfile = {
     {
       job: 'fence',
       needs: 'yes',
-      text: { en: 'Erecting a fence of any kind.', es: 'Poner una cerca de cualquier tipo.' },
+      text: { en: 'For a fence of any kind.', es: 'Para una cerca de cualquier tipo.' },
       sources: [BAL_HANDBOOK],
       confidence: 'B',
     },
@@ -250,8 +250,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Replacing a plumbing system’s part; an electric one costs $20, and $25 is the least charged.',
-        es: 'Reponer parte de la plomería; uno eléctrico cuesta $20, y lo mínimo que se cobra es $25.',
+        en: 'For replacing part of the plumbing; an electric heater is $20, but no permit costs less than $25.',
+        es: 'Para reemplazar parte de la plomería; uno eléctrico cuesta $20, pero ningún permiso baja de $25.',
       },
       sources: [BAL_PERMITS, BAL_FEE_NOTES],
       confidence: 'B',
@@ -272,7 +272,7 @@ export const profile: CityProfile = {
       'A',
       [BAL_PERMITS],
       'Minor repairs usually go free as long as the item is neither replaced whole nor significantly changed. DHCD keeps a list of such repairs on its permits page.',
-      'Las reparaciones menores suelen estar exentas mientras la pieza no se reponga entera ni cambie de forma importante. DHCD tiene una lista de ellas en su página de permisos.',
+      'Las reparaciones menores suelen estar exentas mientras la pieza no se reemplace entera ni cambie de forma importante. DHCD tiene una lista de ellas en su página de permisos.',
     ),
     fact(
       'B',

@@ -151,8 +151,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Only above 100 square feet of roofing or decking.',
-        es: 'Solo con más de 100 pies cuadrados de techo o entablado.',
+        en: 'Only above 100 square feet: the list says “roofing and decking”.',
+        es: 'Solo con más de 100 pies cuadrados: la lista dice “roofing and decking”, techo y entablado.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
@@ -185,21 +185,11 @@ export const profile: CityProfile = {
       confidence: 'A',
     },
     {
-      job: 'deck',
-      needs: 'depends',
-      text: {
-        en: 'For a covered patio; the list’s “roofing and decking” above 100 square feet may mean the roof only.',
-        es: 'Para un patio techado; “roofing and decking” de más de 100 pies cuadrados puede ser solo el techo.',
-      },
-      sources: [BR_RESIDENTIAL],
-      confidence: 'B',
-    },
-    {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Changing out a unit or its components; only window units are left out.',
-        es: 'Cambiar un equipo o sus componentes; solo el aire de ventana queda fuera.',
+        en: 'For changing out a unit or its components; only window units are left out.',
+        es: 'Para cambiar un equipo o sus componentes; solo el aire de ventana queda fuera.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
@@ -207,7 +197,7 @@ export const profile: CityProfile = {
     {
       job: 'water_heater',
       needs: 'yes',
-      text: { en: 'Changing out or relocating one.', es: 'Cambiarlo o moverlo de lugar.' },
+      text: { en: 'For changing out or relocating one.', es: 'Para cambiarlo o moverlo de lugar.' },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
     },

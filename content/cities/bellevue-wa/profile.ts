@@ -123,8 +123,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BEL_PERMITS_PAGE],
-      'Contractor approval is a step of its own in Bellevue, between plan review and inspection, and the city’s permitting guide has a section on hiring one.',
-      'En Bellevue la aprobación del contratista es un paso propio, entre la revisión de planos y la inspección, y la guía de permisos de la ciudad le dedica una sección.',
+      'Contractor approval is a step of its own in Bellevue, between plan review and inspection, and the city’s permitting guide has a section on hiring a contractor.',
+      'En Bellevue la aprobación del contratista es un paso propio, entre la revisión de planos y la inspección, y la guía de permisos de la ciudad tiene una sección sobre cómo contratar a un contratista.',
     ),
   ],
   department: {
@@ -176,8 +176,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not for ordinary repairs that leave structure alone; a reroof is on the city’s list of jobs that can need one.',
-        es: 'No por reparaciones ordinarias que no tocan estructura; cambiar el techo está entre los trabajos que pueden llevarlo.',
+        en: 'Not for ordinary repairs; cutting beams or supports needs a permit, and by the city’s list a reroof can need one.',
+        es: 'No por reparaciones ordinarias; cortar vigas o apoyos, sí, y cambiar el techo puede llevarlo, según la lista de la ciudad.',
       },
       sources: [BEL_CODE, BEL_PERMITS_PAGE],
       confidence: 'B',
@@ -186,8 +186,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not under 7 feet, says a local contractor; at commercial sites the city’s list starts above 8.',
-        es: 'No con menos de 7 pies, dice un contratista local; en sitios comerciales la lista empieza arriba de 8.',
+        en: 'Not under 7 feet, says a local contractor, from there up yes; at commercial sites only above 8, by the city’s list.',
+        es: 'Con menos de 7 pies, no, dice un contratista local; de ahí en adelante, sí. En sitios comerciales, solo arriba de 8.',
       },
       sources: [BEL_CONTRACTOR, BEL_COMMERCIAL],
       confidence: 'C',
@@ -197,7 +197,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not below 200 square feet and 30 inches high, if detached, says a local contractor; attached, always.',
-        es: 'No con menos de 200 pies cuadrados y 30 pulgadas, separada, dice un contratista local; unida, siempre.',
+        es: 'No, si mide menos de 200 pies cuadrados y 30 pulgadas de alto y va separada, dice un contratista local; unida, siempre.',
       },
       sources: [BEL_CONTRACTOR, BEL_PERMITS_PAGE],
       confidence: 'C',
@@ -270,7 +270,7 @@ export const profile: CityProfile = {
       'B',
       [BEL_DATA, BEL_OVERVIEW],
       'After the completeness check the disciplines review. Bellevue’s status words tell you when a file has been stopped at the door.',
-      'Pasada la revisión de integridad, revisan las disciplinas. Las palabras de estatus de Bellevue dicen si un expediente quedó detenido en la entrada.',
+      'Comprobado que la solicitud está completa, revisan las disciplinas. Las palabras de estatus de Bellevue dicen si un expediente quedó detenido en la entrada.',
     ),
     fact(
       'A',

@@ -216,7 +216,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'State code, as a city prints it: replacement windows need one; here a short form.',
-        es: 'Código estatal, como lo publica una ciudad: las ventanas de reposición lo llevan; aquí, short form.',
+        es: 'Código estatal, como lo publica una ciudad: las ventanas de reemplazo lo llevan; aquí, short form.',
       },
       sources: [MA_105_1, BOS_SHORT],
       confidence: 'C',
@@ -225,8 +225,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 6 feet high, by the state code. Zoning or Landmarks may still ask.',
-        es: 'No hasta 6 pies de altura, según el código estatal. Zonificación o Landmarks aún pueden pedir algo.',
+        en: 'Not up to 6 feet high, by the state code; a higher one needs a permit. Zoning or Landmarks may still ask.',
+        es: 'Hasta 6 pies de alto, no, según el código estatal; más alta, sí. Zonificación o Landmarks aún pueden pedir algo.',
       },
       sources: [MA_EXEMPT],
       confidence: 'C',
@@ -236,7 +236,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for one story up to 200 square feet, by the state code; a larger one needs one.',
-        es: 'No hasta un piso y 200 pies cuadrados, según el código estatal; uno mayor lo necesita.',
+        es: 'No, si es de un piso y hasta 200 pies cuadrados, según el código estatal; uno mayor lo necesita.',
       },
       sources: [MA_EXEMPT],
       confidence: 'C',
@@ -446,7 +446,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'ISD no longer accepts a long form without plans, and one that lacks the plot plan or owner’s signature is not processed. For a house the State’s minimum set runs from site plan to fire protection locations and energy data.',
-        es: 'ISD ya no recibe un long form sin planos, y el que llega sin plot plan o sin firma del dueño no se procesa. Para una casa, el juego mínimo del estado va del plano del sitio a la protección contra incendio y los datos de energía.',
+        es: 'ISD ya no recibe un long form sin planos, y el que llega sin plot plan o sin firma del dueño no se procesa. Para una casa, el juego de planos mínimo del estado va del plano del sitio a la protección contra incendio y los datos de energía.',
       },
       sources: [BOS_LONG, STATE_FAQ],
       confidence: 'A',
@@ -483,7 +483,7 @@ export const profile: CityProfile = {
     {
       question: {
         en: 'Short form or long form for replacing a rear deck in Boston?',
-        es: '¿Short form o long form para reponer una terraza trasera en Boston?',
+        es: '¿Short form o long form para reemplazar una terraza trasera en Boston?',
       },
       answer: {
         text: {

@@ -123,8 +123,8 @@ export const profile: CityProfile = {
   ],
   department: {
     name: 'Planning & Development Services (P&DS)',
-    url: 'https://bouldercolorado.gov/planning-and-development-services-schedule-fees',
-    source: BOU_FEES,
+    url: 'https://bouldercolorado.gov/announcement/pds-services',
+    source: BOU_TIMES,
     confidence: 'A',
   },
   portal: {
@@ -177,13 +177,13 @@ export const profile: CityProfile = {
         'A',
         [BOU_FORMS],
         'The energy used by a pool, spa or snow-melt system that needs a permit must be offset by renewable energy made on site.',
-        'La energía de una piscina, un spa o un deshielo que necesite permiso debe compensarse con energía renovable producida en el sitio.',
+        'La energía de una piscina, un spa o un sistema para derretir nieve que necesite permiso debe compensarse con energía renovable producida en el sitio.',
       ),
       fact(
         'C',
         [CO_WILDFIRE],
         'Colorado’s Wildfire Resiliency Code, or a stricter one, had to be applied from July 1, 2026 where a city reaches into the wildland-urban interface, mainly to new structures.',
-        'El Wildfire Resiliency Code de Colorado, o uno más estricto, debía aplicarse desde el 1 de julio de 2026 donde la ciudad llega a la zona de transición con el monte, sobre todo a construcciones nuevas.',
+        'El Wildfire Resiliency Code de Colorado, o uno más estricto, debía aplicarse desde el 1 de julio de 2026 donde la ciudad llega a la interfaz urbano-forestal (wildland-urban interface), sobre todo a construcciones nuevas.',
       ),
     ],
   },
@@ -236,8 +236,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not on residential buildings of up to three stories.',
-        es: 'No en edificios residenciales de hasta tres pisos.',
+        en: 'Not to replace them on residential buildings of up to three stories; on others it needs a permit.',
+        es: 'No para cambiarlas en edificios residenciales de hasta tres pisos; en los demás, sí.',
       },
       sources: [BOU_EXEMPT],
       confidence: 'A',
@@ -245,7 +245,10 @@ export const profile: CityProfile = {
     {
       job: 'fence',
       needs: 'depends',
-      text: { en: 'Not up to 7 feet.', es: 'No hasta 7 pies de alto.' },
+      text: {
+        en: 'Not up to 7 feet; a higher one needs a permit.',
+        es: 'Hasta 7 pies de alto, no; más alta, sí.',
+      },
       sources: [BOU_EXEMPT],
       confidence: 'A',
     },
@@ -253,11 +256,21 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 80 square feet and 10 feet high, one story, unheated and without utilities.',
-        es: 'No hasta 80 pies cuadrados y 10 pies de alto, de un piso, sin clima ni servicios.',
+        en: 'Not up to 80 square feet and 10 feet high, one story, unheated and without utilities; any other needs a permit.',
+        es: 'No, si mide hasta 80 pies cuadrados y 10 pies de alto, de un piso, sin clima ni servicios; los demás, sí.',
       },
       sources: [BOU_EXEMPT],
       confidence: 'A',
+    },
+    {
+      job: 'deck',
+      needs: 'yes',
+      text: {
+        en: 'The city frees only what its list names, and what we read of that list names no deck.',
+        es: 'La ciudad exime solo lo que nombra su lista, y lo que leímos de ella no nombra terrazas.',
+      },
+      sources: [BOU_EXEMPT],
+      confidence: 'B',
     },
     {
       job: 'cooling',
@@ -353,7 +366,7 @@ export const profile: CityProfile = {
       'A',
       [BOU_TIMES],
       'Ask at least one day ahead: the city lists inspections as one day out. It names no hour.',
-      'Pídala al menos un día antes: la ciudad anota las inspecciones a un día. No indica hora.',
+      'Pídala al menos un día antes: la ciudad da las inspecciones para el día siguiente. No indica hora.',
     ),
     visit: null,
     notes: [
@@ -370,8 +383,8 @@ export const profile: CityProfile = {
       purpose: 'permits',
       name: 'P&DS customer service hub',
       note: {
-        en: 'Limited service in person. Questions sent through the city’s Inquire Boulder form are answered in 3 business days.',
-        es: 'Atención en persona limitada. Lo que se pregunta por el formulario Inquire Boulder de la ciudad se contesta en 3 días hábiles.',
+        en: 'Limited service in person; no telephone number was found. Questions sent through the city’s Inquire Boulder form are answered in 3 business days.',
+        es: 'Atención en persona limitada; no hallamos un teléfono. Lo que se pregunta por el formulario Inquire Boulder de la ciudad se contesta en 3 días hábiles.',
       },
       address: '1101 Arapahoe Ave., first floor, Boulder, CO',
       source: BOU_TIMES,
@@ -382,8 +395,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BOU_FEES, BOU_FEES_2025],
-      'A job of $10,000 paid $193.60 for its building permit by the table of 2025, one of $50,000 $686 and one of $100,000 $1,059, before plan check, use tax and trade permits. The steps: $74 for the first $2,000 and $14.95 for each further $1,000; from $25,000, $418 and $10.75; from $50,000, $686 and $7.45; from $100,000, $1,059 and $5.95. Value is your estimate or the City of Boulder Valuation Table, whichever is higher. The rates of 2026, which we could not read, apply to what is filed in 2026.',
-      'Según la tabla de 2025, una obra de $10,000 pagaba $193.60 por su permiso de construcción, una de $50,000 $686 y una de $100,000 $1,059, sin la revisión de planos, el impuesto de uso ni los permisos de oficio. Los tramos: $74 por los primeros $2,000 y $14.95 por cada $1,000 más; desde $25,000, $418 y $10.75; desde $50,000, $686 y $7.45; desde $100,000, $1,059 y $5.95. El valor es su estimado o la City of Boulder Valuation Table, lo que sea mayor. A lo presentado en 2026 se aplican las tasas de 2026, que no pudimos leer.',
+      'A job of $10,000 paid $193.60 for its building permit by the table of 2025, one of $50,000 $686 and one of $100,000 $1,059, before plan check, use tax and trade permits. The steps: $74 for the first $2,000 and $14.95 for each further $1,000; from $25,000, $418 and $10.75; from $50,000, $686 and $7.45; from $100,000, $1,059 and $5.95; as printed they meet only to within a dollar. Value is your estimate or the City of Boulder Valuation Table, whichever is higher. What is filed in 2026 pays the rates of 2026: of that page we could read the rules, not the table.',
+      'Según la tabla de 2025, una obra de $10,000 pagaba $193.60 por su permiso de construcción, una de $50,000 $686 y una de $100,000 $1,059, sin la revisión de planos, el impuesto de uso ni los permisos de oficio. Los tramos: $74 por los primeros $2,000 y $14.95 por cada $1,000 más; desde $25,000, $418 y $10.75; desde $50,000, $686 y $7.45; desde $100,000, $1,059 y $5.95; tal como están impresos empalman con menos de un dólar de diferencia. El valor es su estimado o la City of Boulder Valuation Table, lo que sea mayor. Lo presentado en 2026 paga las tasas de 2026: de esa página pudimos leer las reglas, no la tabla.',
     ),
     {
       text: {
@@ -395,8 +408,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Plan check is paid at application, most of the rest at issuance. Excise taxes and plant investment fees fall due at issuance or before the final inspection, by type of construction; resubmittals and reinspections can add more.',
-        es: 'La revisión se paga con la solicitud y casi todo lo demás al emitirse. Los impuestos especiales y las tarifas de inversión en planta se pagan al emitirse o antes de la inspección final, según la obra; reenvíos y reinspecciones pueden sumar.',
+        en: 'Plan check is paid at application, most of the rest at issuance. Excise taxes and plant investment fees (for utility connections) fall due at issuance or before the final inspection, by type of construction; resubmittals and reinspections can add more.',
+        es: 'La revisión se paga con la solicitud y casi todo lo demás al emitirse. Los impuestos especiales y las cuotas de conexión a los servicios (plant investment fees) se pagan al emitirse o antes de la inspección final, según la obra; reenvíos y reinspecciones pueden sumar.',
       },
       sources: [BOU_TAXES],
       confidence: 'A',
@@ -415,7 +428,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The city states: single-trade permits 2 business days; completeness check and invoice 5 business days; then 7 weeks for new construction, 4 for other work. Inspections are one day out.',
-        es: 'La ciudad indica: permisos de un oficio, 2 días hábiles; revisión de integridad y factura, 5 días hábiles; luego 7 semanas para obra nueva y 4 para lo demás. Las inspecciones, al día siguiente.',
+        es: 'La ciudad indica: permisos de un oficio, 2 días hábiles; comprobar que la solicitud esté completa y facturar, 5 días hábiles; luego 7 semanas para obra nueva y 4 para lo demás. Las inspecciones, al día siguiente.',
       },
       sources: [BOU_TIMES],
       confidence: 'A',
@@ -475,7 +488,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'Count one week for the completeness check and, once the plan check fee is paid, four weeks of review. That is what the city publishes for work other than new construction.',
-          es: 'Cuente una semana de revisión de integridad y, pagada la tarifa de revisión, cuatro semanas de revisión. Es lo que la ciudad publica para trabajos que no son obra nueva.',
+          es: 'Cuente una semana para comprobar que la solicitud esté completa y, pagada la tarifa de revisión, cuatro semanas más. Es lo que la ciudad publica para trabajos que no son obra nueva.',
         },
         sources: [BOU_TIMES],
         confidence: 'A',

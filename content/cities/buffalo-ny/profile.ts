@@ -62,7 +62,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The list of work without a permit is wide: fences that do not enclose a pool, retaining walls without surcharge, sheds up to 144 square feet, and equipment replaced within its original specifications.',
-        es: 'Sus exenciones son amplias: cercas que no encierran una piscina, muros de contención sin sobrecarga, cobertizos de hasta 144 pies cuadrados y equipos repuestos dentro de su especificación original.',
+        es: 'Sus exenciones son amplias: cercas que no encierran una piscina, muros de contención sin sobrecarga, cobertizos de hasta 144 pies cuadrados y equipos reemplazados dentro de su especificación original.',
       },
       sources: [BUF_PERMITS],
       confidence: 'A',
@@ -142,8 +142,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not as a repair, while nothing load-bearing is cut away; the page does not name a full tear-off.',
-        es: 'No como reparación, mientras no se corte nada de carga; la página no nombra el cambio completo.',
+        en: 'Not as a repair; yes once anything load-bearing is cut away. The page does not name a full tear-off: ask.',
+        es: 'No como reparación; sí cuando se corta algo de carga. La página no nombra el cambio completo: pregunte.',
       },
       sources: [BUF_PERMITS],
       confidence: 'A',
@@ -152,8 +152,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not as a repair, while no beam, bearing wall or required exit changes; a wider opening is no repair.',
-        es: 'No como reparación, mientras no cambie viga, muro de carga ni salida exigida; ensanchar el vano no es reparar.',
+        en: 'Not as a repair; yes once a beam, bearing wall or required exit changes, and a wider opening is no repair.',
+        es: 'No como reparación; sí cuando cambia una viga, muro de carga o salida exigida, y ensanchar el vano no es reparar.',
       },
       sources: [BUF_PERMITS],
       confidence: 'A',
@@ -172,8 +172,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not at a house for one story up to 144 square feet; a larger one needs one.',
-        es: 'No en una casa hasta un piso y 144 pies cuadrados; uno mayor lo necesita.',
+        en: 'Not at a house for one story up to 144 square feet; a larger one needs a permit.',
+        es: 'No en una casa, si es de un piso y hasta 144 pies cuadrados; uno mayor lo necesita.',
       },
       sources: [BUF_PERMITS],
       confidence: 'A',
@@ -182,8 +182,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Decks are named among the work that needs one.',
-        es: 'Las terrazas figuran entre la obra que lo necesita.',
+        en: 'Decks are named among the work that needs a permit.',
+        es: 'Las terrazas figuran entre la obra que lleva permiso.',
       },
       sources: [BUF_CITISTAT, BUF_PERMITS],
       confidence: 'A',
@@ -192,8 +192,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'depends',
       text: {
-        en: 'Not within the original specifications, by the permit page; the heating form still prices it, $50 and $100.',
-        es: 'No dentro de la especificación original, según la página de permisos; el formulario aún lo cobra, $50 y $100.',
+        en: 'Not within the original specifications, by the permit page, though the heating form prices it, $50 and $100; another size or fuel needs a permit.',
+        es: 'No dentro de la especificación original, según la página de permisos, aunque el formulario lo cobra, $50 y $100; otro tamaño o combustible, sí.',
       },
       sources: [BUF_PERMITS, BUF_HEATING],
       confidence: 'B',
@@ -202,8 +202,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'Not for one of the same specifications, by the permit page; the plumbing sheet still prices it, $50 and $12.',
-        es: 'No por uno de igual especificación, según la página de permisos; la hoja de plomería aún lo cobra, $50 y $12.',
+        en: 'Not for one of the same specifications, by the permit page, though the plumbing sheet prices it, $50 and $12; a different one needs a permit.',
+        es: 'No por uno de igual especificación, según la página de permisos, aunque la hoja de plomería lo cobra, $50 y $12; uno distinto, sí.',
       },
       sources: [BUF_PERMITS, BUF_FEE_SHEETS],
       confidence: 'B',
@@ -256,7 +256,7 @@ export const profile: CityProfile = {
       'A',
       [BUF_PROCESS],
       'Application: the inspector types it in from what you say; you file three sealed sets and three surveys and pay the application fee.',
-      'Solicitud: el inspector la captura con lo que usted le dice; usted entrega tres juegos sellados y tres levantamientos y paga la tarifa de solicitud.',
+      'Solicitud: el inspector la captura con lo que usted le dice; usted entrega tres juegos de planos sellados y tres levantamientos y paga la tarifa de solicitud.',
     ),
     fact(
       'A',
@@ -400,11 +400,11 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Not unless it is part of the enclosure around a swimming pool. Zoning rules on height and place still apply.',
-          es: 'No, salvo que sea parte del cerramiento de una piscina. Las reglas de zonificación sobre altura y lugar siguen aplicando.',
+          en: 'By the permit page, only as part of the enclosure around a swimming pool. The city’s fee sheet still has a price for fences, so ask the Permit Office, 716-851-4924. Zoning rules on height and place apply all the same.',
+          es: 'Según la página de permisos, solo como parte del cerramiento de una piscina. La hoja de tarifas de la ciudad aún da precio a las cercas: pregunte en la Permit Office, 716-851-4924. Las reglas de zonificación sobre altura y lugar rigen de todos modos.',
         },
-        sources: [BUF_PERMITS],
-        confidence: 'A',
+        sources: [BUF_PERMITS, BUF_FEE_SHEETS],
+        confidence: 'B',
       },
     },
     {
@@ -415,7 +415,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'The building permit page exempts replacing equipment when that does not alter its listing or depart from its original specifications. The city’s heating permit application prices furnaces all the same, so ask whether yours needs that permit; a different size or fuel is outside the exemption.',
-          es: 'La página de permisos exime la reposición de equipo cuando no altera su certificación ni se aparta de la especificación original. La solicitud municipal de calefacción igual pone precio a los calefactores: pregunte si el suyo lleva ese permiso; otro tamaño u otro combustible queda fuera de la exención.',
+          es: 'La página de permisos exime el reemplazo de equipo cuando no altera su certificación ni se aparta de la especificación original. La solicitud municipal de calefacción igual pone precio a los calefactores: pregunte si el suyo lleva ese permiso; otro tamaño u otro combustible queda fuera de la exención.',
         },
         sources: [BUF_PERMITS, BUF_HEATING],
         confidence: 'B',

@@ -203,7 +203,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'State code, as a city prints it: replacement windows are permit work.',
-        es: 'Código estatal, como lo publica una ciudad: las ventanas de reposición llevan permiso.',
+        es: 'Código estatal, como lo publica una ciudad: las ventanas de reemplazo llevan permiso.',
       },
       sources: [MA_105_1],
       confidence: 'C',
@@ -212,8 +212,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 6 feet high, by the state code; settle zoning first all the same.',
-        es: 'No hasta 6 pies de altura, según el código estatal; aun así, resuelva antes la zonificación.',
+        en: 'Not up to 6 feet high, by the state code; a higher one needs a permit. Settle zoning first all the same.',
+        es: 'Por el código estatal, hasta 6 pies de altura no y por encima sí; resuelva antes la zonificación.',
       },
       sources: [MA_105_2],
       confidence: 'C',
@@ -223,7 +223,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for one floor up to 200 square feet, by the state code; above it, it needs one.',
-        es: 'No hasta un piso y 200 pies cuadrados, según el código estatal; por encima lo necesita.',
+        es: 'Por el código estatal, uno de un solo piso no lo lleva hasta 200 pies cuadrados; por encima, sí.',
       },
       sources: [MA_105_2],
       confidence: 'C',
@@ -300,7 +300,7 @@ export const profile: CityProfile = {
       'A',
       [CAM_APPLY],
       'A short completeness check follows, then the departments outside ISD take their turns.',
-      'Sigue una revisión breve de integridad y luego pasan los departamentos fuera de ISD.',
+      'Sigue una comprobación breve de que todo esté completo y luego pasan los departamentos fuera de ISD.',
     ),
     fact(
       'A',
@@ -390,7 +390,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The first check is for completeness only and says nothing of merit. Add what is asked directly in the portal, as PDF, and keep an eye on the address you registered with: that is where notices go.',
-        es: 'La primera revisión es solo de integridad y no juzga el fondo. Agregue lo que pidan en el portal, en PDF, y vigile el correo con que se registró: ahí llegan los avisos.',
+        es: 'La primera revisión solo mira que todo esté completo y no juzga el fondo. Agregue lo que pidan en el portal, en PDF, y vigile el correo con que se registró: ahí llegan los avisos.',
       },
       sources: [CAM_APPLY],
       confidence: 'A',
@@ -407,8 +407,8 @@ export const profile: CityProfile = {
   feed: [
     {
       text: {
-        en: 'Cambridge publishes each kind of permit in its own table (addition and alteration, new construction, demolition, solar), daily, with the firm’s name, cost, and both submission and issue dates: here the wait can be measured.',
-        es: 'Cambridge publica cada clase de permiso en su tabla (ampliación y alteración, obra nueva, demolición, solar), a diario, con nombre de la empresa, costo y fechas de ingreso y emisión: aquí la espera sí se puede medir.',
+        en: 'Cambridge publishes each kind of permit in its own table (addition and alteration, new construction, demolition, solar), daily, with the firm’s name, cost, and both submission and issue dates, which is what measuring the wait takes.',
+        es: 'Cambridge publica cada clase de permiso en su tabla (ampliación y alteración, obra nueva, demolición, solar), a diario, con nombre de la empresa, costo y fechas de ingreso y emisión, que es lo que hace falta para medir la espera.',
       },
       sources: [CAM_DATASET],
       confidence: 'B',

@@ -124,9 +124,9 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Residential Alterations and Additions, Town of Cary',
-    url: 'https://www.townofcary.org/business-development/residential-alterations-additions',
-    source: CARY_REVIEW,
+    name: 'Forms, Applications & Guides, Town of Cary',
+    url: 'https://www.townofcary.org/services-publications/residential-permits-inspections/forms-applications-guides',
+    source: CARY_FORMS,
     confidence: 'A',
   },
   lookUp: {
@@ -140,10 +140,10 @@ export const profile: CityProfile = {
     notes: [
       NC_CODE_NEXT,
       fact(
-        'A',
-        [CARY_FAQ, NC_CARY],
-        'The town enforces only the state code in force when the permit is issued (section 8-52 of its ordinances). Nobody may build, alter, repair, move or demolish without a permit from the inspections department in charge.',
-        'El municipio aplica solo el código estatal vigente al emitirse el permiso (sección 8-52 de sus ordenanzas). Nadie puede construir, alterar, reparar, mover ni demoler sin permiso del departamento de inspecciones que corresponda.',
+        'B',
+        [CARY_FAQ, NC_CARY, NC_143_138],
+        'The town enforces only the state code in force when the permit is issued (section 8-52 of its ordinances). Nobody may build, alter, repair, move or demolish without a permit from the inspections department in charge, save for what state law frees, such as much house work up to $40,000.',
+        'El municipio aplica solo el código estatal vigente al emitirse el permiso (sección 8-52 de sus ordenanzas). Nadie puede construir, alterar, reparar, mover ni demoler sin permiso del departamento de inspecciones que corresponda, salvo lo que libra la ley estatal, como mucha obra de casas de hasta $40,000.',
       ),
     ],
   },
@@ -151,7 +151,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'SPOT takes decks, porches, storage buildings, additions under 500 square feet, and attic or basement conversions under 1,500. A plans examiner may still call a project too complex for it.',
-        es: 'SPOT recibe terrazas, porches, bodegas, ampliaciones de menos de 500 pies cuadrados y conversiones de ático o sótano de menos de 1,500. Un revisor puede decir que un proyecto es demasiado complejo.',
+        es: 'SPOT recibe terrazas, porches, cobertizos, ampliaciones de menos de 500 pies cuadrados y conversiones de ático o sótano de menos de 1,500. Un revisor puede decir que un proyecto es demasiado complejo.',
       },
       sources: [CARY_ALTERATIONS],
       confidence: 'A',
@@ -194,8 +194,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not on a one-family house up to $40,000, by state law; Cary’s own page says “almost always”.',
-        es: 'No en casa unifamiliar hasta $40,000, por ley estatal; la página de Cary dice “casi siempre”.',
+        en: 'Not on a one-family house up to $40,000, by state law; otherwise yes. Cary’s own page says “almost always”: ask.',
+        es: 'No en casa unifamiliar si cuesta hasta $40,000, por ley estatal; lo demás, sí. La página de Cary dice “casi siempre”: pregunte.',
       },
       sources: [NC_160D_1110, CARY_FAQ],
       confidence: 'C',
@@ -204,8 +204,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not on a one-family house up to $40,000, by state law; Cary’s own page says “almost always”.',
-        es: 'No en casa unifamiliar hasta $40,000, por ley estatal; la página de Cary dice “casi siempre”.',
+        en: 'Not on a one-family house up to $40,000, by state law, if nothing load-bearing is touched; otherwise yes. Cary’s page says “almost always”: ask.',
+        es: 'No en casa unifamiliar si cuesta hasta $40,000 y no toca nada de carga, por ley estatal; lo demás, sí. La página de Cary dice “casi siempre”: pregunte.',
       },
       sources: [NC_143_138, CARY_FAQ],
       confidence: 'C',
@@ -214,8 +214,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Only with a side over 12 feet, by the state code; Cary’s own page says “almost always”. Zoning has its say.',
-        es: 'Solo si un lado pasa de 12 pies (código estatal); la página de Cary dice “casi siempre”. La zonificación opina.',
+        en: 'Only with a side over 12 feet, by the state code; Cary’s own page says “almost always”: ask. Zoning rules apply too.',
+        es: 'Solo si un lado pasa de 12 pies (código estatal); la página de Cary dice “casi siempre”: pregunte. La zonificación también pone reglas.',
       },
       sources: [NC_SHEDS, CARY_FAQ],
       confidence: 'C',
@@ -245,7 +245,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for a like-for-like swap by a licensed plumber in a house (state law); else Building Permits Online.',
-        es: 'No si un plomero con licencia lo cambia igual por igual en una casa (ley estatal); si no, en línea.',
+        es: 'No, si un plomero con licencia pone otro igual en una casa (ley estatal); lo demás, por Building Permits Online.',
       },
       sources: [NC_160D_1110_TEXT, CARY_ALTERATIONS],
       confidence: 'B',
@@ -265,22 +265,16 @@ export const profile: CityProfile = {
     fact(
       'C',
       [NC_143_138, NC_160D_1110],
-      'State law asks no permit for work of $40,000 or less on a single-family house that follows the code, unless it touches load-bearing structure or the design of plumbing, wiring or heating, among others. Cary’s “almost always” does not repeat that: ask at 919-469-4046 before you rely on it.',
+      'State law requires no permit for work of $40,000 or less on a single-family house that follows the code, unless it touches load-bearing structure or the design of plumbing, wiring or heating, among others. Cary’s “almost always” does not repeat that: ask at 919-469-4046 before you rely on it.',
       'La ley estatal no pide permiso para obra de $40,000 o menos en una casa unifamiliar que cumpla el código, salvo que toque estructura de carga o el diseño de plomería, electricidad o calefacción, entre otros. El “casi siempre” de Cary no lo repite: pregunte en el 919-469-4046 antes de confiar.',
-    ),
-    fact(
-      'A',
-      [CARY_IMPROVEMENTS],
-      'What one might not expect: even hose bibs for watering by hand fall under the irrigation permit.',
-      'Lo que no se espera: hasta las llaves de manguera para regar a mano entran en el permiso de riego.',
     ),
   ],
   steps: [
     fact(
       'A',
-      [CARY_ALTERATIONS, CARY_SUBMITTALS],
-      'Choose the door: Building Permits Online for a trade job, SPOT for a small project, the plan review portal for new houses, larger additions and all commercial work.',
-      'Elija la entrada: Building Permits Online para un oficio, SPOT para un proyecto pequeño, el portal de revisión para casas nuevas, ampliaciones mayores y todo lo comercial.',
+      [CARY_ALTERATIONS, CARY_SUBMITTALS, CARY_INSPECTIONS],
+      'Choose the door: Building Permits Online for a trade job, SPOT for a small project, the plan review portal for new houses, larger additions and all commercial work. We have no direct address of the three: ask at 311 or 919-469-4046.',
+      'Elija la entrada: Building Permits Online para un oficio, SPOT para un proyecto pequeño, el portal de revisión para casas nuevas, ampliaciones mayores y todo lo comercial. No tenemos la dirección directa de los tres: pregunte en el 311 o el 919-469-4046.',
     ),
     fact(
       'A',

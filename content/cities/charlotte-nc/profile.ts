@@ -14,7 +14,7 @@ const MECK_PERMITTING_OLD = read(
   'https://www.mecknc.gov/LUESA/CodeEnforcement/permitting/Pages/default.aspx',
 );
 const MECK_REVIEW = read(
-  'Residential Plan Review Services, Mecklenburg County Code Enforcement',
+  'Residential Plan Review Services, Mecklenburg County Code Enforcement (earlier page)',
   'https://www.mecknc.gov/LUESA/CodeEnforcement/Inspections/trades/building/Pages/Residential%20Plan%20Review.aspx',
 );
 const MECK_QUESTIONS: CitySource = {
@@ -187,8 +187,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A County page asks for plan review on new houses, townhomes, enclosed additions, added levels, renovations of $175,000 or more, and unconventional methods. Decks and screened porches are outside it.',
-        es: 'Una página del Condado pide revisión de planos en casas nuevas, casas adosadas, ampliaciones cerradas, niveles agregados, renovaciones de $175,000 o más y métodos no convencionales. Las terrazas y porches con malla quedan fuera.',
+        en: 'An earlier County page requires plan review for new houses, townhomes, enclosed additions, added levels, renovations of $175,000 or more, and unconventional methods. Decks and screened porches are outside it.',
+        es: 'Una página anterior del Condado pide revisión de planos en casas nuevas, casas adosadas, ampliaciones cerradas, niveles agregados, renovaciones de $175,000 o más y métodos no convencionales. Las terrazas y porches con malla quedan fuera.',
       },
       sources: [MECK_REVIEW],
       confidence: 'A',
@@ -199,8 +199,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not for like-grade material on a house with work of $40,000 or less.',
-        es: 'No con material de igual grado en una casa con obra de $40,000 o menos.',
+        en: 'Not for like-grade material on a house with work of $40,000 or less; otherwise yes.',
+        es: 'No con material de igual grado en una casa con obra de $40,000 o menos; lo demás, sí.',
       },
       sources: [MECK_PERMITTING],
       confidence: 'A',
@@ -209,8 +209,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not on a house with work of $40,000 or less that touches nothing load-bearing.',
-        es: 'No en una casa con obra de $40,000 o menos que no toque nada de carga.',
+        en: 'Not on a house with work of $40,000 or less that touches nothing load-bearing; otherwise yes.',
+        es: 'No en una casa con obra de $40,000 o menos que no toque nada de carga; lo demás, sí.',
       },
       sources: [NC_143_138, MECK_PERMITTING],
       confidence: 'C',
@@ -230,7 +230,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'New, replaced or enlarged: the County’s permit and the City’s LDIRL side by side.',
-        es: 'Nueva, repuesta o ampliada: permiso del Condado y LDIRL de la Ciudad en paralelo.',
+        es: 'Nueva, de reemplazo o ampliada: permiso del Condado y LDIRL de la Ciudad en paralelo.',
       },
       sources: [CLT_ZONING, MECK_BLOG],
       confidence: 'A',
@@ -249,8 +249,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'Not for a like-for-like swap by a licensed contractor; only when the owner does it.',
-        es: 'No si un contratista con licencia lo cambia igual por igual; solo si lo hace el dueño.',
+        en: 'Not for a like-for-like swap by a licensed contractor; yes when the owner does it.',
+        es: 'No, si un contratista con licencia pone otro igual; sí, si lo hace el dueño.',
       },
       sources: [MECK_BLOG],
       confidence: 'A',
@@ -368,10 +368,10 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'The County’s stated goal for house plans is an average of five days from submittal, ten for townhouses, with the current lead time posted every Monday.',
-        es: 'La meta del Condado para planos de casas es un promedio de cinco días desde la entrega, diez para casas adosadas, con el plazo vigente publicado cada lunes.',
+        en: 'An earlier page of the County sets a goal for house plans: five days from submittal on average, ten for townhouses. By it the current lead time is posted every Monday; ask for today’s at 980-314-2633.',
+        es: 'Una página anterior del Condado pone la meta para planos de casas: cinco días en promedio desde la entrega, diez para casas adosadas. Según ella, el plazo vigente se publica cada lunes; pregunte por el de hoy en el 980-314-2633.',
       },
-      sources: [MECK_REVIEW],
+      sources: [MECK_REVIEW, MECK_PERMITTING_OLD],
       confidence: 'A',
     },
     {

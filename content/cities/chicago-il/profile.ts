@@ -275,10 +275,10 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Fences have an Express permit of their own: up to 4.5 feet in a front yard, 6 if at least 80% open, 6 in a backyard, and 15 with zoning approval. Masonry needs an architect’s or engineer’s drawings. In many cases it also legalizes a fence built without the permit.',
-        es: 'Las cercas tienen su propio permiso Express: hasta 4.5 pies en el patio delantero, 6 si es al menos 80% abierta, 6 en el patio trasero y 15 con aprobación de zonificación. La de mampostería pide planos de arquitecto o ingeniero. En muchos casos también legaliza una cerca hecha sin permiso.',
+        en: 'How high a fence may stand is one question, from what height it needs a permit (more than 5 feet) another. The Express permit for fences takes up to 4.5 feet in a front yard, 6 if at least 80% open, 6 in a backyard, and 15 with zoning approval. Masonry needs an architect’s or engineer’s drawings. In many cases it also legalizes a fence built without the permit.',
+        es: 'Una cosa es la altura que se admite y otra desde cuándo hace falta permiso (más de 5 pies). El permiso Express de cercas recibe hasta 4.5 pies en el patio delantero, 6 si es al menos 80% abierta, 6 en el patio trasero y 15 con aprobación de zonificación. La de mampostería pide planos de arquitecto o ingeniero. En muchos casos también legaliza una cerca hecha sin permiso.',
       },
-      sources: [FENCE_EXPRESS],
+      sources: [FENCE_EXPRESS, CODE_FENCES],
       confidence: 'A',
     },
     {
@@ -295,8 +295,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not at a residence of up to four stories, unless the roof is low-sloped; a Landmark always needs one.',
-        es: 'No en una residencia de hasta cuatro pisos, salvo techo de poca pendiente; un Landmark siempre lo lleva.',
+        en: 'Not at a residence of up to four stories; a low-sloped roof and any Landmark need one.',
+        es: 'No en una residencia de hasta cuatro pisos; un techo de poca pendiente y todo Landmark lo llevan.',
       },
       sources: [CODE_EXEMPT],
       confidence: 'A',
@@ -306,7 +306,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not when replaced in kind at a residence of up to four stories; a Landmark needs one.',
-        es: 'No al reponer igual por igual en una residencia de hasta cuatro pisos; un Landmark lo necesita.',
+        es: 'No, si se cambian por otras iguales en una residencia de hasta cuatro pisos; un Landmark lo necesita.',
       },
       sources: [CODE_EXEMPT],
       confidence: 'A',
@@ -315,8 +315,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 5 feet high, save for a solid one seen from the street on a Chicago Landmark.',
-        es: 'No hasta 5 pies de altura, salvo una ciega visible desde la calle en un Chicago Landmark.',
+        en: 'Not up to 5 feet high; a higher one needs a permit, and so does a solid one seen from the street on a Chicago Landmark.',
+        es: 'Hasta 5 pies de alto, no; más alta, sí, y también una ciega visible desde la calle en un Chicago Landmark.',
       },
       sources: [CODE_FENCES],
       confidence: 'A',
@@ -325,8 +325,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not for an enclosed one up to 70 square feet, says a neighborhood association’s guide.',
-        es: 'No para uno cerrado de hasta 70 pies cuadrados, dice la guía de una asociación vecinal.',
+        en: 'Not for an enclosed one up to 70 square feet, says a neighborhood association’s guide; a larger one needs a permit.',
+        es: 'No para uno cerrado de hasta 70 pies cuadrados, dice la guía de una asociación vecinal; uno mayor, sí.',
       },
       sources: [BAPA_SHEDS],
       confidence: 'C',
@@ -336,7 +336,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not to replace one in kind up to 6 feet off the ground with a landing up to 50 square feet; a new one needs one.',
-        es: 'No para reponer igual una de hasta 6 pies de alto con descanso de hasta 50 pies cuadrados; una nueva lo necesita.',
+        es: 'No para cambiar por otra igual una de hasta 6 pies de alto con descanso de hasta 50 pies cuadrados; una nueva lo necesita.',
       },
       sources: [PORCHES, CODE_EXEMPT],
       confidence: 'A',
@@ -346,7 +346,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not when replaced in kind at a residence of up to four stories; elsewhere a complete replacement needs one.',
-        es: 'No al reponer igual por igual en una residencia de hasta cuatro pisos; en lo demás, la reposición completa lo lleva.',
+        es: 'No, si se cambia por uno igual en una residencia de hasta cuatro pisos; en lo demás, el cambio completo lo lleva.',
       },
       sources: [CODE_EXEMPT, MECHANICAL_FREE],
       confidence: 'A',
@@ -355,11 +355,11 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'Not when replaced in kind at a residence of up to four stories.',
-        es: 'No al reponer igual por igual en una residencia de hasta cuatro pisos.',
+        en: 'Not when replaced in kind at a residence of up to four stories; otherwise it is priced as a permit, $75 a dwelling.',
+        es: 'No, si se cambia por otro igual en una residencia de hasta cuatro pisos; lo demás tiene precio de permiso, $75 por vivienda.',
       },
-      sources: [CODE_EXEMPT],
-      confidence: 'A',
+      sources: [CODE_EXEMPT, CHI_NOTES],
+      confidence: 'B',
     },
     {
       job: 'panel',
@@ -395,7 +395,7 @@ export const profile: CityProfile = {
       'A',
       [CODE_EXEMPT],
       'At a residential building of up to four stories the code also frees, in kind, doors inside and out, siding, a boiler and up to 50 square feet of masonry, Chicago Landmarks excepted (14A-4-402).',
-      'En un edificio residencial de hasta cuatro pisos el código libera también, igual por igual, puertas interiores y exteriores, revestimiento, una caldera y hasta 50 pies cuadrados de mampostería, salvo en Chicago Landmarks (14A-4-402).',
+      'En un edificio residencial de hasta cuatro pisos el código libera también, si se cambian por otras iguales, puertas interiores y exteriores, revestimiento, una caldera y hasta 50 pies cuadrados de mampostería, salvo en Chicago Landmarks (14A-4-402).',
     ),
     fact(
       'C',
@@ -407,7 +407,7 @@ export const profile: CityProfile = {
       'A',
       [PORCHES],
       'On a residential building of up to four stories you may replace a whole exterior porch, deck or stair in kind without a permit if it stands no more than 6 feet off the ground and its landing is 50 square feet or less. Landmarks, landmark districts and cited porches are different.',
-      'En un edificio residencial de hasta cuatro pisos puede reponer igual por igual un porche, una terraza o una escalera exterior completa sin permiso si queda a no más de 6 pies del suelo y su descanso mide 50 pies cuadrados o menos. Los edificios históricos, sus distritos y los porches con infracción son otra cosa.',
+      'En un edificio residencial de hasta cuatro pisos puede cambiar por otro igual un porche, una terraza o una escalera exterior completa sin permiso si queda a no más de 6 pies del suelo y su descanso mide 50 pies cuadrados o menos. Los edificios históricos, sus distritos y los porches con infracción son otra cosa.',
     ),
   ],
   steps: [
@@ -503,7 +503,7 @@ export const profile: CityProfile = {
       'B',
       [CHI_NOTES],
       'Worked out: redoing 1,000 square feet of a house without moving a wall, a door or a system is at most $0.84 a foot times 0.25, $210, and so pays the minimum of $602. A roof recovered or replaced with structural repair pays $900 at least. Zoning and other departments’ charges come on top.',
-      'Un ejemplo: rehacer 1,000 pies cuadrados de una casa sin mover muro, puerta ni instalación es a lo más $0.84 por pie por 0.25, $210, y así paga el mínimo de $602. Un techo recubierto o repuesto con reparación estructural paga $900 como mínimo. Zonificación y los demás departamentos cobran aparte.',
+      'Un ejemplo: rehacer 1,000 pies cuadrados de una casa sin mover muro, puerta ni instalación es a lo más $0.84 por pie por 0.25, $210, y así paga el mínimo de $602. Un techo recubierto o reemplazado con reparación estructural paga $900 como mínimo. Zonificación y los demás departamentos cobran aparte.',
     ),
     fact(
       'B',

@@ -107,7 +107,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Permit Center, CAGIS ezTrak',
+    name: 'Permit Center: Electronic Document Submission',
     url: 'https://cincinnati-oh.gov/buildings/submitting-your-application/electronic-document-submission',
     source: CIN_ELECTRONIC,
     confidence: 'A',
@@ -176,8 +176,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for the same size and type at a detached house of one to three units.',
-        es: 'No si son del mismo tamaño y tipo en una casa separada de una a tres unidades.',
+        en: 'Not for the same size and type at a detached house of one to three units; other windows need a permit.',
+        es: 'No, si son del mismo tamaño y tipo en una casa separada de una a tres unidades; las demás, sí.',
       },
       sources: [CIN_NEED],
       confidence: 'A',
@@ -197,7 +197,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 100 square feet and 8 feet of average height in the rear yard; above that it needs one.',
-        es: 'No hasta 100 pies cuadrados y 8 pies de altura media en el patio trasero; por encima lo necesita.',
+        es: 'No, si mide hasta 100 pies cuadrados y 8 pies de altura media y está en el patio trasero; por encima, sí.',
       },
       sources: [CIN_NEED],
       confidence: 'A',
@@ -254,7 +254,7 @@ export const profile: CityProfile = {
       'A',
       [CIN_NEED],
       'Flagpoles are free as well, and play equipment up to 12.5 feet high without power or heat. Carports and awnings need a permit: the city counts them among alterations.',
-      'Tampoco necesitan permiso las astas de bandera ni los juegos de hasta 12.5 pies sin electricidad ni calefacción. Las cocheras abiertas (carports) y los toldos sí lo necesitan: la ciudad los cuenta entre las alteraciones.',
+      'Tampoco necesitan permiso las astas de bandera ni los juegos infantiles de hasta 12.5 pies sin electricidad ni calefacción. Las cocheras abiertas (carports) y los toldos sí lo necesitan: la ciudad los cuenta entre las alteraciones.',
     ),
   ],
   steps: [
@@ -363,7 +363,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Every application with plans carries a one-time processing fee that is not refunded. An earlier city page set it at $29 for one to three families and $83 for multifamily and commercial; like-for-like plumbing and HVAC without plans were exempt.',
-        es: 'Toda solicitud con planos lleva un cargo único de trámite que no se devuelve. Una página anterior lo fijaba en $29 de una a tres familias y $83 en multifamiliar y comercial; plomería y HVAC de reposición sin planos quedaban exentos.',
+        es: 'Toda solicitud con planos lleva un cargo único de trámite que no se devuelve. Una página anterior lo fijaba en $29 de una a tres familias y $83 en multifamiliar y comercial; plomería y HVAC de reemplazo igual, sin planos, quedaban exentos.',
       },
       sources: [CIN_FORMS],
       confidence: 'A',
@@ -484,7 +484,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'Allow two business days for the Permit Center’s confirmation. After that call 513-352-3271, option 1, with the address; a mistyped contact e-mail means the upload link went nowhere.',
-          es: 'Dé dos días hábiles para la confirmación del Permit Center. Después llame al 513-352-3271, opción 1, con la dirección; si el correo del contacto está mal escrito, el enlace para subir archivos no llegó.',
+          es: 'Espere dos días hábiles la confirmación del Permit Center. Después llame al 513-352-3271, opción 1, con la dirección; si el correo del contacto está mal escrito, el enlace para subir archivos no llegó.',
         },
         sources: [CIN_ELECTRONIC, CIN_FAQ],
         confidence: 'A',

@@ -166,8 +166,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'As for porches and ramps.',
-        es: 'Igual que porches y rampas.',
+        en: 'Listed with porches and ramps among the work that takes a permit.',
+        es: 'Está en la lista con porches y rampas entre lo que lleva permiso.',
       },
       sources: [CLE_FAQ],
       confidence: 'A',

@@ -195,6 +195,16 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
     {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'Not up to 200 square feet, as another Ohio city reads the State’s one residential code; a larger one is $385 here. Confirm with Columbus.',
+        es: 'Hasta 200 pies cuadrados, no, como lee otra ciudad de Ohio el código residencial del estado; uno mayor cuesta aquí $385. Confírmelo con Columbus.',
+      },
+      sources: [OHIO_EXEMPT, COL_FEES_2026],
+      confidence: 'C',
+    },
+    {
       job: 'deck',
       needs: 'yes',
       text: {
@@ -212,6 +222,16 @@ export const profile: CityProfile = {
         es: 'Un permiso mecánico: $275 en una casa de una a tres familias en 2026.',
       },
       sources: [COL_RESIDENTIAL, COL_FEES_2026],
+      confidence: 'B',
+    },
+    {
+      job: 'water_heater',
+      needs: 'yes',
+      text: {
+        en: 'Almost any planned work takes a permit, says the city; a plumbing one is $275 at a house in 2026.',
+        es: 'Casi toda obra prevista lleva permiso, dice la ciudad; el de plomería es $275 en una casa en 2026.',
+      },
+      sources: [COL_FAQ, COL_FEES_2026],
       confidence: 'B',
     },
     {

@@ -268,8 +268,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not for up to two squares, 200 square feet of roof; above that yes.',
-        es: 'No hasta dos “squares”, 200 pies cuadrados de techo; arriba de eso, sí.',
+        en: 'Not for up to two squares, 200 square feet of roof; above that it needs one.',
+        es: 'Hasta dos “squares”, 200 pies cuadrados de techo, no; arriba de eso, sí.',
       },
       sources: [DAL_FEES_2025],
       confidence: 'B',
@@ -298,8 +298,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not below 200 square feet without utilities, by a permit service’s list.',
-        es: 'No con menos de 200 pies cuadrados y sin servicios, según la lista de un servicio de permisos.',
+        en: 'Not below 200 square feet without utilities, by a permit service’s list; any other needs a permit.',
+        es: 'No, si mide menos de 200 pies cuadrados y no tiene servicios, según la lista de un servicio de permisos; los demás, sí.',
       },
       sources: [DAL_PERMITFLOW],
       confidence: 'C',
@@ -308,10 +308,10 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Wherever it is attached to the house, as a rule: Chapter 52 does not exempt it.',
-        es: 'Si va unida a la casa, por lo general: el capítulo 52 no la exime.',
+        en: 'Yes when attached to the house, as a rule: Chapter 52 does not exempt it. For one that stands apart ask 214-948-4075.',
+        es: 'Sí, por lo general, si va unida a la casa: el capítulo 52 no la exime. Por una separada pregunte al 214-948-4075.',
       },
-      sources: [DAL_FEES_2025],
+      sources: [DAL_FEES_2025, DAL_DESKS],
       confidence: 'B',
     },
     {

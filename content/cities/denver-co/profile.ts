@@ -255,8 +255,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 200 square feet of roof, one story and unheated; zoning may want its own permit.',
-        es: 'No hasta 200 pies cuadrados de techo, de un piso y sin clima; zonificación puede pedir su propio permiso.',
+        en: 'Not up to 200 square feet of roof, one story and unheated; any other needs a permit. Zoning may want its own permit.',
+        es: 'No, si tiene hasta 200 pies cuadrados de techo, un piso y nada de clima; los demás, sí. Zonificación puede pedir su propio permiso.',
       },
       sources: [DEN_EXEMPT],
       confidence: 'C',
@@ -493,8 +493,8 @@ export const profile: CityProfile = {
   feed: [
     {
       text: {
-        en: 'We read Denver’s residential and commercial construction permits, two lists that run two to three days behind. The contractor is named on 97% of rows and the value on 99%. Demolitions are a third list, which we do not read.',
-        es: 'Leemos los permisos de construcción residenciales y comerciales de Denver, dos listas con dos a tres días de retraso. El contratista aparece en el 97% de las filas y el valor en el 99%. Las demoliciones van en una tercera lista, que no leemos.',
+        en: 'Denver publishes its residential and commercial construction permits in two lists, two to three days behind. The contractor is named on 97% of rows and the value on 99%. Demolitions are in a third list, which we leave out.',
+        es: 'Denver publica sus permisos de construcción residenciales y comerciales en dos listas, con dos a tres días de retraso. El contratista aparece en el 97% de las filas y el valor en el 99%. Las demoliciones van en una tercera lista, que dejamos fuera.',
       },
       sources: [DEN_RECORDS],
       confidence: 'B',

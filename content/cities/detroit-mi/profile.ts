@@ -143,8 +143,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [MI_RESIDENTIAL_PAUSE],
-        'The 2021 residential and home energy codes were due on August 29, 2025. By a court order of July 2025 the State holds them back until the home builders’ suits are decided; ask BSEED which edition it enforces on your date.',
-        'Los códigos residencial y de energía de 2021 debían regir el 29 de agosto de 2025. Por una orden judicial de julio de 2025 el estado los detiene hasta que se resuelvan las demandas de los constructores; pregunte a BSEED qué edición aplica en su fecha.',
+        'Houses stay under the 2015 residential and energy rules: the 2021 ones were due on August 29, 2025. By a court order of July 2025 the State holds those back until the home builders’ suits are decided; ask BSEED which edition it enforces on your date.',
+        'Las casas siguen con las reglas residenciales y de energía de 2015: las de 2021 debían regir el 29 de agosto de 2025. Por una orden judicial de julio de 2025 el estado las detiene hasta que se resuelvan las demandas de los constructores; pregunte a BSEED qué edición aplica en su fecha.',
       ),
       fact(
         'A',
@@ -210,7 +210,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Only once the contract for windows or doors reaches $3,000, by an earlier city page.',
-        es: 'Solo cuando el contrato por ventanas o puertas llega a $3,000, según una página anterior de la ciudad.',
+        es: 'Solo si el contrato por ventanas o puertas llega a $3,000, según una página anterior de la ciudad.',
       },
       sources: [WHEN_NEEDED],
       confidence: 'A',
@@ -219,8 +219,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 7 feet high.',
-        es: 'No hasta 7 pies de altura.',
+        en: 'Not up to 7 feet high, by the city’s list; a higher one needs a permit.',
+        es: 'Según la lista de la ciudad, hasta 7 pies de altura no; más alta, sí.',
       },
       sources: [EXEMPT_LIST],
       confidence: 'A',
@@ -229,8 +229,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not for one detached story up to 120 square feet, by the city’s list.',
-        es: 'No para un piso separado de hasta 120 pies cuadrados, según la lista de la ciudad.',
+        en: 'Not for one detached story up to 120 square feet, by the city’s list; a larger one needs a permit.',
+        es: 'No para uno separado, de un piso y hasta 120 pies cuadrados, según la lista de la ciudad; uno mayor, sí.',
       },
       sources: [EXEMPT_LIST],
       confidence: 'A',

@@ -53,6 +53,10 @@ const ELP_DATA = read(
 );
 
 const read24 = sourceReadOn('2026-11-24');
+const ELP_ZONING = sourceReadOn('2026-11-28')(
+  'Zoning',
+  'http://www.elpasotexas.gov/planning-and-inspections/planning-divisions/zoning',
+);
 
 const ELP_ROW = read24(
   'Telecommunication Facilities On ROW, City of El Paso',
@@ -236,10 +240,10 @@ export const profile: CityProfile = {
     },
     {
       job: 'deck',
-      needs: 'depends',
+      needs: 'yes',
       text: {
-        en: 'For building one, by a permit service’s guide of April 2025; of repairs it says nothing.',
-        es: 'Para construirla, según la guía de un servicio de permisos de abril de 2025; de reparaciones no dice nada.',
+        en: 'To build one, by a permit service’s guide of April 2025, which says nothing of repairs.',
+        es: 'Para construir una, según la guía de un servicio de permisos de abril de 2025, que no habla de reparaciones.',
       },
       sources: [ELP_GUIDE],
       confidence: 'C',
@@ -258,8 +262,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'A permit service’s guide counts any upgrade of the electrical system.',
-        es: 'La guía de un servicio de permisos cuenta toda mejora del sistema eléctrico.',
+        en: 'A permit service’s guide counts any upgrade of the electrical system among the work that needs a permit.',
+        es: 'La guía de un servicio de permisos cuenta toda mejora del sistema eléctrico entre lo que lleva permiso.',
       },
       sources: [ELP_GUIDE],
       confidence: 'C',
@@ -283,8 +287,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ELP_PLANNING],
-      'Check the zoning at the One-Stop Shop; the lot has to allow the use before a permit can be issued.',
-      'Revise la zonificación en el One-Stop Shop; el lote debe permitir el uso antes de que se pueda emitir un permiso.',
+      'Check the zoning at the One-Stop Shop, the city’s counter, whose address the pages we read do not give; the lot has to allow the use before a permit can be issued.',
+      'Revise la zonificación en el One-Stop Shop, la ventanilla de la ciudad, cuya dirección no dan las páginas que leímos; el lote debe permitir el uso antes de que se pueda emitir un permiso.',
     ),
     fact(
       'B',
@@ -330,7 +334,19 @@ export const profile: CityProfile = {
       ),
     ],
   },
-  contacts: [],
+  contacts: [
+    {
+      purpose: 'permits',
+      name: 'One Stop Shop',
+      phone: '+19152120104',
+      note: {
+        en: 'The city’s undated page on zoning gives this number, or 311.',
+        es: 'Lo da la página de la ciudad sobre zonificación, sin fecha; también el 311.',
+      },
+      source: ELP_ZONING,
+      confidence: 'B',
+    },
+  ],
   fees: [
     fact(
       'B',
@@ -441,7 +457,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'House Bill 14 of 2023 lets an outside reviewer take over when a decision is 15 days late, and a development inspection likewise. Keep the dated receipt of the complete application.',
-          es: 'La House Bill 14 de 2023 permite que un revisor externo lo tome cuando la decisión lleva 15 días de atraso, y también una inspección. Guarde el recibo fechado de la solicitud completa.',
+          es: 'La House Bill 14 de 2023 permite que un revisor externo haga la revisión cuando la decisión lleva 15 días de atraso, y que alguien externo haga una inspección igual de atrasada. Guarde el recibo fechado de la solicitud completa.',
         },
         sources: [TX_HB14],
         confidence: 'A',

@@ -188,8 +188,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [FW_CODES],
-        'Wiring: the city’s page names the 2023 NEC, headed March 1, 2024 and March 1, 2023 further down. The state’s minimum has since moved on.',
-        'Cableado: la página de la ciudad nombra el NEC 2023, con 1 de marzo de 2024 en el título y 1 de marzo de 2023 más abajo. El mínimo del estado ya es posterior.',
+        'Wiring: the city’s page names the 2023 NEC with two starting dates, March 1, 2024 in its heading and March 1, 2023 further down; which is right we could not tell. The state’s minimum, the 2026 NEC, is newer than both.',
+        'Cableado: la página de la ciudad nombra el NEC 2023 con dos fechas de inicio, 1 de marzo de 2024 en el título y 1 de marzo de 2023 más abajo; no pudimos saber cuál vale. El mínimo del estado, el NEC 2026, es posterior a ambas.',
       ),
       fact(
         'A',
@@ -269,8 +269,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 7 feet solid or 8 open; in a historic district every new or replaced one needs it.',
-        es: 'No hasta 7 pies cerrada u 8 abierta; en un distrito histórico toda cerca nueva o cambiada lo lleva.',
+        en: 'Not up to 7 feet solid or 8 open; a higher one needs a permit, and so does every new or replaced one in a historic district.',
+        es: 'Hasta 7 pies cerrada u 8 abierta, no; más alta, sí, y en un distrito histórico toda cerca nueva o cambiada.',
       },
       sources: [FW_TOPRAIL, FW_GUIDE],
       confidence: 'C',
@@ -279,10 +279,10 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Only above 120 square feet by a guide of 2025; the city’s brochure of 2013 wants one for every shed.',
-        es: 'Solo arriba de 120 pies cuadrados, según una guía de 2025; el folleto de la ciudad de 2013 lo pide para todos.',
+        en: 'Only above 120 square feet by a guide of 2025; the city’s brochure of 2013 requires a permit for every shed: ask 817-392-2222.',
+        es: 'Solo arriba de 120 pies cuadrados, según una guía de 2025; el folleto de la ciudad de 2013 lo pide para todos: pregunte al 817-392-2222.',
       },
-      sources: [FW_BROCHURE, FW_GUIDE],
+      sources: [FW_BROCHURE, FW_GUIDE, FW_INSPECT],
       confidence: 'C',
     },
     {

@@ -100,7 +100,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'Electronic Plan Review; Access Permits Look-up and Schedule Inspections Online',
+    name: 'Permits, Applications & Checklists, Town of Gilbert',
     url: 'https://gilbertaz.gov/departments/development-services/plan-review-inspection/permits-applications',
     source: GILBERT_PERMITS,
     confidence: 'A',
@@ -162,8 +162,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'For most replacements, a guide for roofing contractors says.',
-        es: 'Para la mayoría de los cambios, dice una guía para techadores.',
+        en: 'For most roof replacements, says a guide for roofing contractors.',
+        es: 'Para la mayoría de los cambios de techo, dice una guía para techadores.',
       },
       sources: [GILBERT_ROOFERS],
       confidence: 'C',
@@ -238,7 +238,7 @@ export const profile: CityProfile = {
       'A',
       [GILBERT_PERMITS],
       'Take the submittal checklist of your kind of job from the town’s permits page and send the set by Electronic Plan Review, linked there; the permit’s status and inspections are under Access Permits Look-up and Schedule Inspections Online.',
-      'Tome de la página de permisos del municipio la lista de verificación de su tipo de obra y mande el juego por Electronic Plan Review, enlazado ahí; el estatus del permiso y las inspecciones están en Access Permits Look-up and Schedule Inspections Online.',
+      'Tome de la página de permisos del municipio la lista de verificación de su tipo de obra y mande los planos por Electronic Plan Review, enlazado ahí; el estatus del permiso y las inspecciones están en Access Permits Look-up and Schedule Inspections Online.',
     ),
     fact(
       'A',

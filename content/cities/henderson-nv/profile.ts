@@ -119,8 +119,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [NV_CODE_TABLE, NV_COUNTY_2024],
-        'Each neighbor has its own: the same table has Las Vegas on 2021 too and North Las Vegas on 2018, and unincorporated Clark County went to the 2024 building and residential codes on January 11, 2026.',
-        'Cada vecino tiene la suya: la misma tabla pone a Las Vegas también en 2021 y a North Las Vegas en 2018, y la zona no incorporada del condado de Clark pasó a los códigos de construcción y residencial 2024 el 11 de enero de 2026.',
+        'Each neighbor has its own edition: the table of codes by city that we read has Las Vegas on 2021 too and North Las Vegas on 2018, and unincorporated Clark County went to the 2024 building and residential codes on January 11, 2026.',
+        'Cada ciudad vecina tiene su propia edición: la tabla de códigos por ciudad que leímos pone a Las Vegas también en 2021 y a North Las Vegas en 2018, y la zona no incorporada del condado de Clark pasó a los códigos de construcción y residencial 2024 el 11 de enero de 2026.',
       ),
     ],
   },
@@ -147,7 +147,7 @@ export const profile: CityProfile = {
       'A',
       [HEN_PERMITS],
       'Conditions of approval can ask for more papers, another application or an extra inspection. Production homes carry their approved options in the comments, so read that page before framing.',
-      'Las condiciones de aprobación pueden pedir más papeles, otra solicitud o una inspección extra. Las casas de modelo traen sus opciones aprobadas en los comentarios: lea esa página antes de levantar estructura.',
+      'Las condiciones de aprobación pueden pedir más papeles, otra solicitud o una inspección extra. Las casas modelo traen sus opciones aprobadas en los comentarios: lea esa página antes de levantar estructura.',
     ),
     fact(
       'A',
@@ -171,8 +171,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not within the zoning height limit, by a permit service’s guide, which gives no figure.',
-        es: 'No dentro del límite de altura de la zona, según la guía de un servicio de permisos, que no da cifra.',
+        en: 'Not within the zoning height limit, by a permit service’s guide, which gives no figure; a higher one needs a permit.',
+        es: 'No dentro del límite de altura de la zona, según la guía de un servicio de permisos, que no da cifra; más alta, sí.',
       },
       sources: [HEN_GUIDE],
       confidence: 'C',
@@ -181,8 +181,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Typically not under 200 square feet and without utilities, by a permit service’s guide.',
-        es: 'Por lo común no con menos de 200 pies cuadrados y sin servicios, según la guía de un servicio de permisos.',
+        en: 'Typically not under 200 square feet and without utilities, by a permit service’s guide; any other needs a permit.',
+        es: 'Por lo común no, si mide menos de 200 pies cuadrados y no tiene servicios, según la guía de un servicio de permisos; los demás, sí.',
       },
       sources: [HEN_GUIDE],
       confidence: 'C',
@@ -314,22 +314,22 @@ export const profile: CityProfile = {
     fact(
       'A',
       [HEN_PERMITS],
-      'The department’s page on building permits gives no review time and we found none elsewhere. Ask Building and Fire Safety when you file, through DSC Online.',
-      'La página del departamento sobre permisos no da un tiempo de revisión y no lo hallamos en otra parte. Al presentar, pregunte a Building and Fire Safety por DSC Online.',
+      'No review time: the department’s page on building permits gives none and we found none elsewhere. Ask Building and Fire Safety when you file, through DSC Online.',
+      'Ningún plazo: la página del departamento sobre permisos no da un tiempo de revisión y no lo hallamos en otra parte. Al presentar, pregunte a Building and Fire Safety por DSC Online.',
     ),
   ],
   returns: [
     fact(
       'B',
       [HEN_APPLY],
-      'Community Development does not accept incomplete applications, and on deadline days a complete one must be in before 11 am.',
-      'Community Development no acepta solicitudes incompletas, y los días de corte la solicitud completa debe llegar antes de las 11 am.',
+      'Of planning applications the city says that Community Development takes no incomplete ones and that on deadline days a complete one must be in before 11 am. Whether Building is as strict we did not read.',
+      'De los trámites de planificación la ciudad dice que Community Development no acepta solicitudes incompletas y que los días de corte la completa debe llegar antes de las 11 am. Si construcción es igual de estricta no lo leímos.',
     ),
     fact(
       'B',
       [HEN_APPLY],
-      'Send one flattened, compressed PDF per checklist item and name it as the item is named. An e-mail holds 25 MB; ask for the FTP link above that.',
-      'Mande un PDF aplanado y comprimido por cada punto de la lista y póngale el nombre del punto. Un correo electrónico admite 25 MB; para más, pida el enlace FTP.',
+      'The same page on planning applications wants one flattened, compressed PDF per checklist item, named as the item is. An e-mail holds 25 MB; ask for the FTP link above that.',
+      'La misma página de trámites de planificación pide un PDF aplanado y comprimido por cada punto de la lista, con el nombre del punto. Un correo electrónico admite 25 MB; para más, pida el enlace FTP.',
     ),
   ],
   feed: [

@@ -203,11 +203,15 @@ export const profile: CityProfile = {
         confidence: 'C',
       },
       {
-        fields: ['residential', 'plumbing'],
-        edition: {
-          en: '2018 IRC and UPC, the state codes',
-          es: 'IRC y UPC 2018, los códigos estatales',
-        },
+        fields: ['residential'],
+        edition: { en: '2018 IRC, the state code', es: 'IRC 2018, el código estatal' },
+        since: null,
+        sources: [STATE_CODES],
+        confidence: 'B',
+      },
+      {
+        fields: ['plumbing'],
+        edition: { en: '2018 UPC, the state code', es: 'UPC 2018, el código estatal' },
         since: null,
         sources: [STATE_CODES],
         confidence: 'B',
@@ -215,8 +219,8 @@ export const profile: CityProfile = {
       {
         fields: ['electrical'],
         edition: {
-          en: '2020 NEC, the state code; the county may follow on its own',
-          es: 'NEC 2020, el código estatal; el condado puede seguir a su ritmo',
+          en: '2020 NEC, the state code',
+          es: 'NEC 2020, el código estatal',
         },
         since: null,
         sources: [HI_CODEPRO, HI_BATTERY],
@@ -289,8 +293,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not on a house while the structure is not adversely affected.',
-        es: 'No en una casa mientras no se afecte la estructura.',
+        en: 'On a house only if the structure is adversely affected.',
+        es: 'En una casa, solo si se afecta la estructura.',
       },
       sources: [ROH_18, IKENA_EXEMPT],
       confidence: 'C',
@@ -299,8 +303,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for a broken window replaced in the same size, a local permit firm says.',
-        es: 'No para una ventana rota que se cambia por otra del mismo tamaño, dice una firma local de permisos.',
+        en: 'Only a broken window replaced in the same size goes free, a local permit firm says.',
+        es: 'Solo va sin permiso cambiar una ventana rota por otra del mismo tamaño, dice una firma local de permisos.',
       },
       sources: [IKENA_EXEMPT],
       confidence: 'C',
@@ -309,8 +313,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 6 feet; a wall needs a permit above 30 inches.',
-        es: 'No hasta 6 pies; un muro necesita permiso si pasa de 30 pulgadas.',
+        en: 'Only above 6 feet; a wall needs one above 30 inches.',
+        es: 'Solo si pasa de 6 pies; un muro, si pasa de 30 pulgadas.',
       },
       sources: [DPP_FAQ, IKENA_EXEMPT],
       confidence: 'A',
@@ -319,8 +323,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not while all sheds of a house together stay within 120 square feet.',
-        es: 'No mientras todos los cobertizos de la casa juntos no pasen de 120 pies cuadrados.',
+        en: 'Only when all sheds of a house together pass 120 square feet.',
+        es: 'Solo si todos los cobertizos de la casa juntos pasan de 120 pies cuadrados.',
       },
       sources: [DPP_FAQ],
       confidence: 'A',
@@ -344,20 +348,20 @@ export const profile: CityProfile = {
     },
     {
       job: 'water_heater',
-      needs: 'depends',
+      needs: 'yes',
       text: {
-        en: 'Not for like-for-like repairs up to $5,000 in twelve months, free since 2020.',
-        es: 'No para reparaciones con material igual hasta $5,000 en doce meses, exentas desde 2020.',
+        en: 'The ordinance’s permit covers plumbing and gas. Whether its exemption of small repairs reaches a heater, ask 808-768-8220.',
+        es: 'El permiso de la ordenanza abarca plomería y gas. Si su exención de reparaciones pequeñas alcanza al calentador, pregunte al 808-768-8220.',
       },
-      sources: [ROH_18, REPAIRS_LIMIT],
+      sources: [ROH_18, REPAIRS_BILL],
       confidence: 'C',
     },
     {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'The ordinance asks one for “any electrical work” before it lists exceptions.',
-        es: 'La ordenanza lo pide para “any electrical work” antes de dar las excepciones.',
+        en: 'The ordinance requires one for “any electrical work” before it lists exceptions.',
+        es: 'La ordenanza lo exige para “any electrical work” antes de dar las excepciones.',
       },
       sources: [ROH_18],
       confidence: 'B',
@@ -379,16 +383,16 @@ export const profile: CityProfile = {
     fact(
       'C',
       [REPAIRS_LIMIT, REPAIRS_BILL],
-      'Like-for-like repairs have been exempt by value: up to $5,000 in twelve months since Ordinance 20-29. In June 2023 a bill, Bill 56, would have made it $10,000, and $2,500 for certain electrical and plumbing work. Whether it passed we did not find: ask DPP at 808-768-8220 which figures hold.',
-      'Las reparaciones con material igual han estado exentas por valor: hasta $5,000 en doce meses desde la Ordinance 20-29. En junio de 2023 un proyecto, la Bill 56, los habría subido a $10,000, y a $2,500 para cierta obra eléctrica y de plomería. No hallamos si se aprobó: pregunte a DPP en el 808-768-8220 qué cifras rigen.',
+      'Like-for-like repairs have been exempt by value: up to $5,000 in twelve months since Ordinance 20-29. In June 2023 a bill, Bill 56, would have made it $10,000, and $2,500 for certain electrical and plumbing work. Whether it passed, and whether plumbing and wiring were free before, we did not find: ask DPP at 808-768-8220.',
+      'Las reparaciones con material igual han estado exentas por valor: hasta $5,000 en doce meses desde la Ordinance 20-29. En junio de 2023 un proyecto, la Bill 56, los habría subido a $10,000, y a $2,500 para cierta obra eléctrica y de plomería. No hallamos si se aprobó, ni si la plomería y la electricidad estaban exentas antes: pregunte a DPP en el 808-768-8220.',
     ),
   ],
   steps: [
     fact(
       'A',
       [HNL_BUILD_FAQ],
-      'Open both accounts, HNL Build for the record and ePlans for the drawings.',
-      'Abra las dos cuentas: HNL Build para el registro y ePlans para los planos.',
+      'Open both accounts, HNL Build for the record and ePlans for the drawings. The city’s page of questions tells how to register; for the address, which we could not read, write to HNLBuild@honolulu.gov.',
+      'Abra las dos cuentas: HNL Build para el registro y ePlans para los planos. La página de preguntas de la ciudad dice cómo registrarse; por la dirección del sitio, que no pudimos leer, escriba a HNLBuild@honolulu.gov.',
     ),
     fact(
       'A',

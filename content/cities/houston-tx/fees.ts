@@ -10,14 +10,7 @@ import {
   usd,
   VALUED_WORK,
 } from '@/content/fees/as-printed';
-import {
-  BUILDING_PERMIT,
-  COMMERCIAL_ROW,
-  MINIMUM,
-  OTHER_CHARGES,
-  PERMIT,
-  TRADES_APART,
-} from '@/content/fees/wording';
+import { BUILDING_PERMIT, COMMERCIAL_ROW, MINIMUM, PERMIT, TRADES_APART } from '@/content/fees/wording';
 import type { FeeSchedule } from '@/lib/catalogue/fees/types';
 
 const MINIMUM_PERMIT = component('minimum', 'minimum', MINIMUM, {
@@ -107,7 +100,11 @@ export const fees: FeeSchedule = {
       en: 'Administrative fee of $33.56, which the schedule says may apply',
       es: 'Tarifa administrativa de $33.56, que según la tabla puede aplicarse',
     },
-    OTHER_CHARGES,
+    // Houston has no zoning ordinance, so that no review of it is left out.
+    {
+      en: 'Impact fees, water and sewer connections, fire review',
+      es: 'Tarifas de impacto, conexiones de agua y alcantarillado, revisión de incendios',
+    },
     { en: 'Re-inspection, $94.00', es: 'Reinspección, $94.00' },
   ],
   notes: [],

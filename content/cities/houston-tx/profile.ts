@@ -261,8 +261,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'An outdoor improvement counts as non-substantial only below 50% of the structure’s appraised value. The cost estimate is sealed by an engineer or architect, or notarized by owner and contractor.',
-        es: 'Una mejora exterior cuenta como no sustancial solo si queda abajo de 50% del valor tasado de la estructura. El costo lo sella un ingeniero o arquitecto, o lo firman ante notario dueño y contratista.',
+        en: 'For the floodplain permit an outdoor improvement counts as non-substantial only below 50% of the structure’s appraised value. The cost estimate is sealed by an engineer or architect, or notarized by owner and contractor.',
+        es: 'Para el permiso de zona inundable, una mejora exterior cuenta como no sustancial solo si queda abajo de 50% del valor tasado de la estructura. El costo lo sella un ingeniero o arquitecto, o lo firman ante notario dueño y contratista.',
       },
       sources: [HOU_FLOOD_SMALL],
       confidence: 'A',
@@ -273,8 +273,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not for up to 100 square feet of a house’s roof; more takes one.',
-        es: 'No hasta 100 pies cuadrados del techo de una casa; más, sí.',
+        en: 'On a house only for more than 100 square feet of roof.',
+        es: 'En una casa, solo si son más de 100 pies cuadrados de techo.',
       },
       sources: [HOU_PERMITS, HOU_FEES_2026],
       confidence: 'B',
@@ -283,8 +283,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not below 8 feet in wood or metal; masonry or concrete always needs one.',
-        es: 'No con menos de 8 pies en madera o metal; la de mampostería o concreto siempre.',
+        en: 'Wood or metal only from 8 feet up; masonry or concrete always.',
+        es: 'La de madera o metal, solo desde 8 pies; la de mampostería o concreto, siempre.',
       },
       sources: [HOU_PERMITS],
       confidence: 'A',
@@ -293,8 +293,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not below 120 square feet, if one story and detached.',
-        es: 'No con menos de 120 pies cuadrados, de un piso y separado.',
+        en: 'A one-story, detached one below 120 square feet goes free; any other needs one.',
+        es: 'Separado, de un piso y de menos de 120 pies cuadrados, no; cualquier otro, sí.',
       },
       sources: [HOU_PERMITS],
       confidence: 'A',

@@ -202,8 +202,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not at a house of one or two families, by a listed contractor who gives and posts notice; else it needs one.',
-        es: 'No en casa de una o dos familias, con contratista inscrito que da y coloca el aviso; de otro modo lo necesita.',
+        en: 'A house of one or two families goes free if a listed contractor gives and posts notice; otherwise it needs one.',
+        es: 'En casa de una o dos familias no, si un contratista inscrito da y coloca el aviso; de otro modo, sí.',
       },
       sources: [CODE_201],
       confidence: 'B',
@@ -212,8 +212,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not like for like at a house of one or two families, by a listed contractor with notice or by the owner living there.',
-        es: 'No igual por igual en casa de una o dos familias, por contratista inscrito con aviso o el dueño que vive ahí.',
+        en: 'A house of one or two families goes free if a listed contractor gives notice, or if the owner living there swaps like for like; otherwise it needs one.',
+        es: 'En casa de una o dos familias no, si un contratista inscrito da aviso o si el dueño que vive ahí las cambia por otras iguales; de otro modo, sí.',
       },
       sources: [CODE_201],
       confidence: 'B',
@@ -222,8 +222,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'no',
       text: {
-        en: 'A guide to city rules finds none of its own; zoning allows 6 feet, and 42 inches in a front yard.',
-        es: 'Una guía de reglas no halla permiso propio; la zonificación permite 6 pies, y 42 pulgadas al frente.',
+        en: 'A private guide to city rules found no fence permit here; zoning allows 6 feet, and 42 inches in a front yard.',
+        es: 'Una guía privada de reglas municipales no halló aquí permiso para cercas; la zonificación permite 6 pies, y 42 pulgadas al frente.',
       },
       sources: [FENCE_RULES],
       confidence: 'C',
@@ -233,7 +233,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not while its floor is at most 30 inches up; higher, a structural permit, $490 up to 1,000 square feet.',
-        es: 'No si su piso no pasa de 30 pulgadas; más alta, permiso estructural, $490 hasta 1,000 pies cuadrados.',
+        es: 'Si su piso no pasa de 30 pulgadas, no; más alta, permiso estructural, $490 hasta 1,000 pies cuadrados.',
       },
       sources: [FEES_2026_SECOND, FEES_2026],
       confidence: 'B',
@@ -253,7 +253,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for an identical one in a house; any other takes a plumbing permit.',
-        es: 'No por uno idéntico en una casa; cualquier otro lleva permiso de plomería.',
+        es: 'Por uno idéntico en una casa, no; cualquier otro lleva permiso de plomería.',
       },
       sources: [DESK],
       confidence: 'B',
@@ -274,7 +274,7 @@ export const profile: CityProfile = {
       'B',
       [CODE_201],
       'On a one- or two-family house, section 536-201 frees the replacement of doors, windows and an existing roof when a listed contractor does it and follows the notice rules of 536-216. Doors and windows may also be swapped, like for like, by the owner who lives there.',
-      'En una casa de una o dos familias, la sección 536-201 libera el cambio de puertas, ventanas y techo existente cuando lo hace un contratista registrado que sigue las reglas de aviso de la 536-216. Las puertas y ventanas también puede cambiarlas, igual por igual, el dueño que vive ahí.',
+      'En una casa de una o dos familias, la sección 536-201 libera el cambio de puertas, ventanas y techo existente cuando lo hace un contratista inscrito que sigue las reglas de aviso de la 536-216. Las puertas y ventanas también puede cambiarlas por otras iguales el dueño que vive ahí.',
     ),
     fact(
       'B',

@@ -208,8 +208,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not for small repairs. A new one: a fence firm says it needs one; a guide says most up to 6 feet do not.',
-        es: 'No en reparaciones pequeñas. Nueva: una empresa dice que lo lleva; una guía, que la mayoría hasta 6 pies no.',
+        en: 'Not for small repairs. For a new one a fence firm says yes, a guide no for most up to 6 feet: ask 904-255-8500.',
+        es: 'Reparaciones pequeñas, no. Si es nueva, una empresa dice que sí; una guía, que no en la mayoría de hasta 6 pies: pregunte al 904-255-8500.',
       },
       sources: [JAX_FENCE_REPAIR, JAX_FENCE_FIRM, JAX_FENCE_LOOKUP],
       confidence: 'C',
@@ -218,8 +218,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'yes',
       text: {
-        en: 'State code 105.1 asks one for any structure, and Orange County reads it so for sheds of any size.',
-        es: 'El código estatal 105.1 lo pide para toda construcción; Orange County lo lee así en todo cobertizo.',
+        en: 'State code 105.1 requires one for any structure, and Orange County reads it so for sheds of any size.',
+        es: 'El código estatal 105.1 lo exige para toda construcción; Orange County lo lee así en todo cobertizo.',
       },
       sources: [FL_105_1, ORANGE_NEED],
       confidence: 'C',
@@ -228,8 +228,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'State code 105.1 asks one for building any structure; we read of no size that is free.',
-        es: 'El código estatal 105.1 lo pide para toda construcción; no leímos de un tamaño exento.',
+        en: 'State code 105.1 requires one for building any structure; we read of no size that is free.',
+        es: 'El código estatal 105.1 lo exige para toda construcción; no leímos de un tamaño exento.',
       },
       sources: [FL_105_1],
       confidence: 'C',

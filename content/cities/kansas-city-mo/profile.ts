@@ -249,8 +249,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not for covering, underlayment and up to 32 square feet of decking.',
-        es: 'No para la cubierta, la membrana y hasta 32 pies cuadrados de entablado.',
+        en: 'Covering, underlayment and up to 32 square feet of decking go free; beyond that it needs one.',
+        es: 'La cubierta, la membrana y hasta 32 pies cuadrados de entablado van sin permiso; más que eso lo lleva.',
       },
       sources: [KC_FAQ],
       confidence: 'A',
@@ -279,8 +279,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 200 square feet, a broker’s guide says.',
-        es: 'No hasta 200 pies cuadrados, dice la guía de una inmobiliaria.',
+        en: 'Only above 200 square feet, a broker’s guide says.',
+        es: 'Solo con más de 200 pies cuadrados, dice la guía de una inmobiliaria.',
       },
       sources: [KC_GUIDE],
       confidence: 'C',

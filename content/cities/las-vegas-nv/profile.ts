@@ -106,7 +106,7 @@ export const profile: CityProfile = {
       'A',
       [LV_REVIEW],
       'By an archived page of the city, without a date, a plan check may pass eight desks: current planning, redevelopment, land development, architectural, structural, plumbing and mechanical, electrical, and fire. Which of them see a set depends on the project.',
-      'Según una página archivada de la ciudad, sin fecha, una revisión de planos puede pasar por ocho escritorios: planificación, redesarrollo, desarrollo de terrenos, arquitectura, estructura, plomería y mecánica, electricidad y bomberos. Cuáles la ven depende del proyecto.',
+      'Según una página archivada de la ciudad, sin fecha, una revisión de planos puede pasar por ocho departamentos: planificación, redesarrollo, desarrollo de terrenos, arquitectura, estructura, plomería y mecánica, electricidad y bomberos. Cuáles intervienen depende del proyecto.',
     ),
   ],
   department: {
@@ -130,13 +130,33 @@ export const profile: CityProfile = {
         sources: [NV_CODE_TABLE],
         confidence: 'C',
       },
+      {
+        fields: ['plumbing'],
+        edition: {
+          en: 'Uniform Plumbing Code, edition not found',
+          es: 'Uniform Plumbing Code, edición no hallada',
+        },
+        since: null,
+        sources: [NV_CODE_TABLE],
+        confidence: 'C',
+      },
+      {
+        fields: ['mechanical'],
+        edition: {
+          en: 'Uniform Mechanical Code, edition not found',
+          es: 'Uniform Mechanical Code, edición no hallada',
+        },
+        since: null,
+        sources: [NV_CODE_TABLE],
+        confidence: 'C',
+      },
     ],
     notes: [
       fact(
         'C',
         [NV_CODE_TABLE],
-        'Plumbing and mechanical work follow the Uniform codes, not the International ones; the table names no edition of them.',
-        'La plomería y la mecánica siguen los códigos Uniform, no los International; la tabla no nombra su edición.',
+        'Plumbing and mechanical work follow the Uniform codes, not the International ones; the private table of codes we read names no edition of them.',
+        'La plomería y la mecánica siguen los códigos Uniform, no los International; la tabla privada de códigos que leímos no nombra su edición.',
       ),
       fact(
         'B',
@@ -163,7 +183,7 @@ export const profile: CityProfile = {
       'A',
       [LV_REVIEW],
       'What each desk looks for, on that archived page, is what the set should show: structural calculations and the location of every element and opening, electrical panel schedules, grounding and load calculations, and energy code data with plumbing and mechanical.',
-      'Lo que busca cada escritorio, en esa página archivada, es lo que el juego debe mostrar: cálculos estructurales y la ubicación de cada elemento y vano, cuadros de los tableros, puesta a tierra y cálculos de carga, y datos del código de energía con plomería y mecánica.',
+      'Lo que busca cada departamento, en esa página archivada, es lo que el juego de planos debe mostrar: cálculos estructurales y la ubicación de cada elemento y vano, cuadros de los tableros, puesta a tierra y cálculos de carga, y datos del código de energía con plomería y mecánica.',
     ),
 
     fact(
@@ -184,8 +204,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not for a covering other than tile, with no structural work and up to 64 square feet of sheathing.',
-        es: 'No para una cubierta que no sea de teja, sin tocar la estructura y con hasta 64 pies cuadrados de entablado.',
+        en: 'A covering other than tile goes free with no structural work and up to 64 square feet of sheathing; otherwise it needs one.',
+        es: 'Una cubierta que no sea de teja, sin tocar la estructura y con hasta 64 pies cuadrados de entablado, no; de otro modo, sí.',
       },
       sources: [LV_TABLES_AND_GUIDE],
       confidence: 'B',
@@ -204,8 +224,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not for block and retaining walls up to 2 feet, nor for other fences up to 6, by a newspaper’s list of 2017.',
-        es: 'No para bardas y muros de contención de hasta 2 pies ni otras cercas de hasta 6, según un diario en 2017.',
+        en: 'Only for block and retaining walls over 2 feet and other fences over 6, by a newspaper’s list of 2017.',
+        es: 'Solo para bardas y muros de contención de más de 2 pies y otras cercas de más de 6, según un diario en 2017.',
       },
       sources: [LV_GUIDE, LV_DIY],
       confidence: 'C',
@@ -252,14 +272,14 @@ export const profile: CityProfile = {
     fact(
       'B',
       [LV_TABLES_AND_GUIDE],
-      'New roof covering other than tile goes free by the city’s own guide while the structure and most of the sheathing stay, and so does a deck up to 30 inches above grade.',
-      'Según la guía de la propia ciudad, no llevan permiso el cambio de cubierta que no sea de teja, mientras queden la estructura y casi todo el entablado, ni una terraza de hasta 30 pulgadas del suelo.',
+      'New roof covering other than tile goes free by the city’s own guide with no structural work and up to 64 square feet of new sheathing, and so does a deck up to 30 inches above grade.',
+      'Según la guía de la propia ciudad, no llevan permiso el cambio de cubierta que no sea de teja, sin tocar la estructura y con hasta 64 pies cuadrados de entablado nuevo, ni una terraza de hasta 30 pulgadas del suelo.',
     ),
     fact(
       'C',
       [LV_GUIDE, LV_TABLES_AND_GUIDE],
-      'No permit either, by a permit service’s guide of May 2025: paint and other finish work, and stopping a leak without new pipe. It asks one for every new roof; the city’s own guide does not, so ask at 702-229-6251.',
-      'Tampoco lo llevan, según la guía de mayo de 2025 de un servicio de permisos, pintura y otros acabados, ni tapar una fuga sin tubería nueva. Lo pide para todo cambio de techo; la guía de la ciudad no, así que pregunte en el 702-229-6251.',
+      'No permit either, by a permit service’s guide of May 2025: paint and other finish work, and stopping a leak without new pipe. It requires one for every new roof; the city’s own guide does not, so ask at 702-229-6251.',
+      'Tampoco lo llevan, según la guía de mayo de 2025 de un servicio de permisos, pintura y otros acabados, ni tapar una fuga sin tubería nueva. Lo exige para todo cambio de techo; la guía de la ciudad no, así que pregunte en el 702-229-6251.',
     ),
     fact(
       'C',
@@ -285,7 +305,7 @@ export const profile: CityProfile = {
       'A',
       [LV_REVIEW],
       'The set goes to the desks the project calls for, up to eight, planning and land development among them (old site).',
-      'El juego pasa por los escritorios que pide el proyecto, hasta ocho, entre ellos planificación y desarrollo de terrenos (sitio anterior).',
+      'El juego de planos pasa por los departamentos que pide el proyecto, hasta ocho, entre ellos planificación y desarrollo de terrenos (sitio anterior).',
     ),
     fact(
       'A',
@@ -365,7 +385,7 @@ export const profile: CityProfile = {
       'A',
       [LV_REVIEW],
       'Code is not the only test. By the archived page, Current Planning and Land Development also check the set against conditions the City Council put on the project; bring those conditions to the drawing board.',
-      'El código no es la única prueba. Según la página archivada, Current Planning y Land Development comparan también el juego con las condiciones que el City Council puso al proyecto: llévelas a la mesa de dibujo.',
+      'El código no es la única prueba. Según la página archivada, Current Planning y Land Development comparan también el juego de planos con las condiciones que el City Council puso al proyecto: llévelas a la mesa de dibujo.',
     ),
     fact(
       'A',

@@ -254,7 +254,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not under 3 feet 6 inches; above it masonry or concrete does, other material only above 10 feet.',
-        es: 'No con menos de 3 pies 6 pulgadas; arriba, la de mampostería o concreto sí; otra, solo arriba de 10 pies.',
+        es: 'Con menos de 3 pies 6 pulgadas, no; arriba, la de mampostería o concreto, sí; otra, solo arriba de 10 pies.',
       },
       sources: [LA_FENCE],
       confidence: 'A',
@@ -263,8 +263,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not under 120 square feet and 12 feet in height, one story and detached, by a legal guide.',
-        es: 'No con menos de 120 pies cuadrados y 12 pies de alto, de un piso y separado, según una guía legal.',
+        en: 'One story, detached, under 120 square feet and 12 feet high goes free; any other needs one (a legal guide).',
+        es: 'Separado, de un piso, con menos de 120 pies cuadrados y 12 pies de alto, no; otro, sí (guía legal).',
       },
       sources: [LA_EXEMPT],
       confidence: 'C',

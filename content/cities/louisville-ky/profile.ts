@@ -181,8 +181,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not when shingles are replaced, by the State’s own examples.',
-        es: 'No al cambiar tejas asfálticas, según los ejemplos del propio estado.',
+        en: 'Not when shingles are replaced, by the State’s own examples; for any other roof ask 502-574-3321.',
+        es: 'Al cambiar tejas asfálticas, no, según los ejemplos del propio estado; por otro techo pregunte al 502-574-3321.',
       },
       sources: [STATE_FAQ],
       confidence: 'A',
@@ -191,8 +191,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for windows into the same opening, by the State’s own examples.',
-        es: 'No si la ventana va en el mismo vano, según los ejemplos del propio estado.',
+        en: 'Not for windows into the same opening, by the State’s own examples; for a changed opening ask 502-574-3321.',
+        es: 'Si la ventana va en el mismo vano, no, según los ejemplos del propio estado; si el vano cambia, pregunte al 502-574-3321.',
       },
       sources: [STATE_FAQ],
       confidence: 'A',
@@ -201,8 +201,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 7 feet, says a permit service; a small city inside Metro may want its own approval.',
-        es: 'No hasta 7 pies, dice un servicio de permisos; una ciudad pequeña de Metro puede pedir su aprobación.',
+        en: 'Only above 7 feet, says a permit service; a small city inside Metro may want its own approval.',
+        es: 'Solo con más de 7 pies, dice un servicio de permisos; una ciudad pequeña de Metro puede pedir su aprobación.',
       },
       sources: [EXEMPT],
       confidence: 'C',
@@ -211,8 +211,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not under 200 square feet at a home, says a permit service.',
-        es: 'No con menos de 200 pies cuadrados en una casa, dice un servicio de permisos.',
+        en: 'At a home only from 200 square feet up, says a permit service.',
+        es: 'En una casa, solo desde 200 pies cuadrados, dice un servicio de permisos.',
       },
       sources: [EXEMPT],
       confidence: 'C',
@@ -221,10 +221,10 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Only if attached, high or large, says a permit service; MSD signs where ground is broken.',
-        es: 'Solo si es adosada, alta o grande, dice un servicio de permisos; MSD firma si se abre el suelo.',
+        en: 'An attached one does; whether a separate one does goes by its height and size, says a permit service: ask 502-574-3321.',
+        es: 'Si es adosada, sí; si va separada, depende de su altura y tamaño, dice un servicio de permisos: pregunte al 502-574-3321.',
       },
-      sources: [EXEMPT, AGENCIES],
+      sources: [EXEMPT],
       confidence: 'C',
     },
     {
@@ -242,7 +242,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'A plumbing permit of the State, new or replaced; Metro gives none.',
-        es: 'Un permiso de plomería del estado, nuevo o de reposición; Metro no lo da.',
+        es: 'Un permiso de plomería del estado, sea nuevo o de reemplazo; Metro no lo da.',
       },
       sources: [KY_PLUMBING_FAQ],
       confidence: 'A',
@@ -373,13 +373,13 @@ export const profile: CityProfile = {
       'B',
       [LOU_FEES, LOU_FEES_PAGE],
       'By the schedule of February 6, 2024 a house or addition pays 10.5 cents per square foot ($210 for 2,000), a remodel without a measurable area $50 plus $2.50 per $1,000 of cost ($100 on $20,000), and a new or replaced heating and cooling system $105. No building permit is under $75.',
-      'Según la tabla del 6 de febrero de 2024, una casa o ampliación paga 10.5 centavos por pie cuadrado ($210 por 2,000), una remodelación sin superficie medible $50 más $2.50 por cada $1,000 del costo ($100 por $20,000), y un sistema de calefacción y aire nuevo o repuesto $105. Ningún permiso de construcción baja de $75.',
+      'Según la tabla del 6 de febrero de 2024, una casa o ampliación paga 10.5 centavos por pie cuadrado ($210 por 2,000), una remodelación sin superficie medible $50 más $2.50 por cada $1,000 del costo ($100 por $20,000), y un sistema de calefacción y aire nuevo o de reemplazo $105. Ningún permiso de construcción baja de $75.',
     ),
     fact(
       'B',
       [LOU_FEES, KY_PLUMBING_FEES],
       'A new or upgraded electrical service in a house is $100, or $75 if the work costs $750 or less. Plumbing permits come from the State, not from Metro: $50 plus $14 per opening in a house, five inspections included, and $50 flat for one replaced water heater.',
-      'Un servicio eléctrico nuevo o ampliado en una casa paga $100, o $75 si el trabajo cuesta $750 o menos. Los permisos de plomería los da el estado, no Metro: $50 más $14 por salida en una casa, con cinco inspecciones incluidas, y $50 fijos por reponer un calentador de agua.',
+      'Un servicio eléctrico nuevo o ampliado en una casa paga $100, o $75 si el trabajo cuesta $750 o menos. Los permisos de plomería los da el estado, no Metro: $50 más $14 por salida en una casa, con cinco inspecciones incluidas, y $50 fijos por reemplazar un calentador de agua.',
     ),
     fact(
       'A',
@@ -401,8 +401,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PERMITS],
-      'We found no number of days for a first review, on Metro’s page on building permits or elsewhere. Ask Construction Review at 502-574-3321 for the present wait when you file.',
-      'No hallamos un número de días para una primera revisión, ni en la página de Metro sobre permisos de construcción ni en otra parte. Al presentar, pregunte por la espera actual a Construction Review, 502-574-3321.',
+      'No number of days for a first review, on Metro’s page on building permits or elsewhere that we found. Ask Construction Review at 502-574-3321 for the present wait when you file.',
+      'Ningún número de días para una primera revisión, ni en la página de Metro sobre permisos de construcción ni en otra parte que hayamos leído. Al presentar, pregunte por la espera actual a Construction Review, 502-574-3321.',
     ),
     fact(
       'A',

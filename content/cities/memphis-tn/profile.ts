@@ -163,8 +163,8 @@ export const profile: CityProfile = {
       {
         fields: ['electrical'],
         edition: {
-          en: '2017 NEC as state minimum; the county may be on a newer one',
-          es: 'NEC 2017 como mínimo estatal; el condado puede usar uno más nuevo',
+          en: '2017 NEC, the state minimum',
+          es: 'NEC 2017, el mínimo estatal',
         },
         since: '2018-10-01',
         sources: [TN_NEC, TN_BATTERY],
@@ -181,8 +181,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [TN_NEC, TN_ELECTRICAL],
-        'On the State’s NEC private guides differ: most name 2017, by the rule in force since October 2018, one names 2020. Ask 901-222-8300 which edition the county’s own amendments rest on.',
-        'Sobre el NEC del estado, las guías privadas no coinciden: la mayoría da el de 2017, por la regla vigente desde octubre de 2018, una el de 2020. Pregunte en el 901-222-8300 en qué edición se basan las enmiendas del condado.',
+        'The county may be on a newer NEC than the State’s. On the State’s private guides differ: most name 2017, by the rule in force since October 2018, one names 2020. Ask 901-222-8300 which edition the county’s own amendments rest on.',
+        'El condado puede usar un NEC más nuevo que el del estado. Sobre el del estado, las guías privadas no coinciden: la mayoría da el de 2017, por la regla vigente desde octubre de 2018, una el de 2020. Pregunte en el 901-222-8300 en qué edición se basan las enmiendas del condado.',
       ),
       fact(
         'C',
@@ -249,6 +249,16 @@ export const profile: CityProfile = {
         es: 'La regla del condado abarca toda reparación de un edificio, y las tarifas de 2022 citan techos.',
       },
       sources: [MEM_BUILDING, MEM_FEES_2022],
+      confidence: 'C',
+    },
+    {
+      job: 'window',
+      needs: 'yes',
+      text: {
+        en: 'The county’s rule covers any repair of a building; we found no exception for windows.',
+        es: 'La regla del condado abarca toda reparación de un edificio; no hallamos excepción para ventanas.',
+      },
+      sources: [MEM_BUILDING],
       confidence: 'C',
     },
     {

@@ -135,7 +135,7 @@ export const profile: CityProfile = {
         'C',
         [MESA_RESIDENTIAL, MESA_DEV_CODES, MESA_2024],
         'The city’s page for houses names the 2018 set as the one it uses. Another of its pages had the 2024 codes and the 2023 NEC under review for 2025, and staff proposed them to the Council about October 2025, a news summary reports, with water-saving fixtures and rules for battery storage but no new permit types or fees. We read of no vote.',
-        'La página de la ciudad para casas nombra el juego de 2018 como el que usa. Otra de sus páginas tenía en estudio para 2025 los códigos de 2024 y el NEC 2023, y el personal los propuso al Concejo hacia octubre de 2025, según un resumen de prensa, con muebles que ahorran agua y reglas para baterías, sin tipos de permiso ni tarifas nuevos. No leímos de un voto.',
+        'La página de la ciudad para casas nombra los códigos de 2018 como los que usa. Otra de sus páginas tenía en estudio para 2025 los códigos de 2024 y el NEC 2023, y el personal los propuso al Concejo hacia octubre de 2025, según un resumen de prensa, con muebles que ahorran agua y reglas para baterías, sin tipos de permiso ni tarifas nuevos. No leímos de un voto.',
       ),
       fact(
         'A',
@@ -155,7 +155,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Homes need a permit for additions, structural, electrical, mechanical or plumbing changes, fire damage, making space livable, enclosing a carport or patio, and a detached building over 200 square feet. Painting, countertops and flooring do not.',
-        es: 'Una casa necesita permiso para ampliaciones, cambios estructurales, eléctricos, mecánicos o de plomería, daños por fuego, volver habitable un espacio, cerrar cochera o patio, y un edificio separado de más de 200 pies cuadrados. Pintura, cubiertas de cocina y pisos no.',
+        es: 'Una casa necesita permiso para ampliaciones, cambios estructurales, eléctricos, mecánicos o de plomería, daños por fuego, volver habitable un espacio, cerrar un carport o un patio, y un edificio separado de más de 200 pies cuadrados. Pintura, cubiertas de cocina y pisos no.',
       },
       sources: [MESA_RESIDENTIAL],
       confidence: 'A',

@@ -214,8 +214,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'Miami-Dade County, under the same state code, asks one for replaced windows and doors.',
-        es: 'El condado de Miami-Dade, con el mismo código estatal, lo pide al reemplazar ventanas y puertas.',
+        en: 'Miami-Dade County, under the same state code, requires one for replaced windows and doors.',
+        es: 'El condado de Miami-Dade, con el mismo código estatal, lo exige al reemplazar ventanas y puertas.',
       },
       sources: [MIA_COUNTY, FL_105_1],
       confidence: 'C',
@@ -254,8 +254,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Miami-Dade County, under the same state code, asks one for a replaced water heater.',
-        es: 'El condado de Miami-Dade, con el mismo código estatal, lo pide al reemplazar un calentador de agua.',
+        en: 'Miami-Dade County, under the same state code, requires one for a replaced water heater.',
+        es: 'El condado de Miami-Dade, con el mismo código estatal, lo exige al reemplazar un calentador de agua.',
       },
       sources: [MIA_COUNTY, FL_105_1],
       confidence: 'C',

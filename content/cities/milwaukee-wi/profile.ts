@@ -91,7 +91,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Wisconsin keeps houses on a code of its own, the Uniform Dwelling Code, instead of the IRC. It reaches homes built from June 1, 1980 on; the older house you are opening up falls outside it.',
-        es: 'Wisconsin rige las casas con un código propio, el Uniform Dwelling Code, en vez del IRC. Alcanza a las construidas desde el 1 de junio de 1980; la casa más antigua que usted va a abrir queda fuera.',
+        es: 'Wisconsin rige las casas con un código propio, el Uniform Dwelling Code, en vez del IRC. Alcanza a las construidas desde el 1 de junio de 1980; las casas más viejas en que usted trabaje quedan fuera.',
       },
       sources: [UDC_DATES, STATE_UNIFORM],
       confidence: 'C',
@@ -122,9 +122,9 @@ export const profile: CityProfile = {
     notes: [
       fact(
         'C',
-        [UDC_DATES, STATE_UNIFORM],
-        'The Uniform Dwelling Code, not the IRC, covers houses of one and two families built from June 1, 1980 on. What an older house has to meet, ask at 414-286-8210.',
-        'El Uniform Dwelling Code, no el IRC, abarca las casas de una y dos familias construidas desde el 1 de junio de 1980. Qué debe cumplir una casa anterior, pregúntelo en el 414-286-8210.',
+        [UDC_DATES, STATE_UNIFORM, WI_CODE_REPORT],
+        'The Uniform Dwelling Code, not the IRC, covers houses of one and two families built from June 1, 1980 on; its part SPS 322 is their energy code. What an older house has to meet, ask at 414-286-8210.',
+        'El Uniform Dwelling Code, no el IRC, abarca las casas de una y dos familias construidas desde el 1 de junio de 1980; su parte SPS 322 es el código de energía de esas casas. Qué debe cumplir una casa anterior, pregúntelo en el 414-286-8210.',
       ),
       fact(
         'C',
@@ -172,8 +172,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'When the opening gets larger, says a general guide.',
-        es: 'Cuando el vano se agranda, dice una guía general.',
+        en: 'Needed when the opening gets larger, says a general guide; for the same size ask 414-286-8210.',
+        es: 'Lo lleva si el vano se agranda, dice una guía general; si el tamaño es igual, pregunte al 414-286-8210.',
       },
       sources: [MIL_GUIDE],
       confidence: 'C',
@@ -182,8 +182,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Priced as a permit item above 150 square feet in the 2026 sheet, at 45 cents a square foot.',
-        es: 'Tiene precio de permiso con más de 150 pies cuadrados en la hoja de 2026, a 45 centavos por pie cuadrado.',
+        en: 'Above 150 square feet it is priced as a permit, 45 cents a square foot (2026); for a smaller one ask 414-286-8210.',
+        es: 'Con más de 150 pies cuadrados tiene precio de permiso, 45 centavos por pie cuadrado (2026); si es menor, pregunte al 414-286-8210.',
       },
       sources: [MIL_FEES],
       confidence: 'B',
@@ -206,16 +206,6 @@ export const profile: CityProfile = {
         es: '$55 por un calefactor de hasta 150,000 BTU, $60 por un aire de hasta 3 toneladas y $25 de trámite.',
       },
       sources: [MIL_FEES, MIL_GUIDE],
-      confidence: 'C',
-    },
-    {
-      job: 'water_heater',
-      needs: 'depends',
-      text: {
-        en: 'When it counts as major plumbing work, which takes a permit of its own, says a general guide.',
-        es: 'Cuando cuenta como plomería mayor, que lleva permiso propio, dice una guía general.',
-      },
-      sources: [MIL_GUIDE],
       confidence: 'C',
     },
     {
@@ -271,8 +261,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MIL_FEES, DWELLING_CONTRACTOR],
-      'Pay the permit fee with processing and surcharge. A permit on a one- or two-family home is issued only to a business whose two state papers are valid that day.',
-      'Pague la tarifa del permiso con trámite y recargo. El permiso en una casa de una o dos familias se emite solo a la empresa cuyos dos papeles del estado valgan ese día.',
+      'Pay the permit fee with processing and surcharge. A business gets a permit on a one- or two-family home only while its two state papers are valid.',
+      'Pague la tarifa del permiso con trámite y recargo. Una empresa obtiene el permiso en una casa de una o dos familias solo si sus dos papeles del estado están vigentes ese día.',
     ),
   ],
   inspections: {
@@ -336,8 +326,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MIL_FEES],
-      'On top come $20 for processing a building permit ($25 for heating and cooling), plan exam ($50 for a deck; 25 cents a square foot and $125 at least for an alteration) and a training and technology surcharge of 1.6%; the copy we read does not say of what. That $20,000 alteration with plans is $465 before the surcharge and the assessor’s charge.',
-      'Encima van $20 por tramitar un permiso de construcción ($25 si es de calefacción y aire), la revisión de planos ($50 por una terraza; 25 centavos por pie cuadrado y $125 como mínimo por una alteración) y un recargo de 1.6% por capacitación y tecnología; la copia que leímos no dice sobre qué. Esa alteración de $20,000 con planos paga $465 antes del recargo y del cargo del tasador.',
+      'On top come $20 for processing a building permit ($25 for heating and cooling), plan exam ($50 for a deck; 25 cents a square foot and $125 at least for an alteration) and a training and technology surcharge of 1.6%; the copy we read does not say of what. That $20,000 alteration, with plans for up to 500 square feet, is $465 before the surcharge and the assessor’s charge.',
+      'Encima van $20 por tramitar un permiso de construcción ($25 si es de calefacción y aire), la revisión de planos ($50 por una terraza; 25 centavos por pie cuadrado y $125 como mínimo por una alteración) y un recargo de 1.6% por capacitación y tecnología; la copia que leímos no dice sobre qué. Esa alteración de $20,000, con planos de hasta 500 pies cuadrados, paga $465 antes del recargo y del cargo del tasador.',
     ),
     {
       text: {
@@ -361,8 +351,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [HOMEOWNER],
-      'The city’s page on permits gives no review time and we found none elsewhere. Ask the Development Center at 414-286-8210 before you promise a date.',
-      'La página de permisos de la ciudad no da un tiempo de revisión y no lo hallamos en otra parte. Pregunte al Development Center, 414-286-8210, antes de prometer una fecha.',
+      'No review time of the city’s own: its page on permits gives none. Ask the Development Center at 414-286-8210 before you promise a date.',
+      'Ningún tiempo de revisión de la propia ciudad: su página de permisos no lo da. Pregunte al Development Center, 414-286-8210, antes de prometer una fecha.',
     ),
     fact(
       'C',

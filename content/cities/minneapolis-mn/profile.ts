@@ -134,7 +134,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Many jobs pass on a simple plan and some, a roof replacement for one, need no plan review at all. A new one- or two-family home goes past planning, plan review, public works and inspections.',
-        es: 'Muchos trabajos pasan con un plano sencillo y algunos, como reponer un techo, no necesitan revisión de planos. Una casa nueva de una o dos familias pasa por planificación, revisión de planos, obras públicas e inspecciones.',
+        es: 'Muchos trabajos pasan con un plano sencillo y algunos, como cambiar un techo, no necesitan revisión de planos. Una casa nueva de una o dos familias pasa por planificación, revisión de planos, obras públicas e inspecciones.',
       },
       sources: [PLAN_REVIEW, NEW_HOME_GUIDE],
       confidence: 'B',
@@ -142,9 +142,9 @@ export const profile: CityProfile = {
   ],
   department: {
     name: 'Minneapolis Development Review, Community Planning & Economic Development',
-    url: 'https://www2.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits-certificates/general-permits/permit-common-questions/',
-    source: ABOUT_PERMITS,
-    confidence: 'A',
+    url: 'https://www.minneapolismn.gov/business-services/licenses-permits-inspections/construction-permits/',
+    source: MPLS_APPLICATION,
+    confidence: 'C',
   },
   portal: null,
   codes: {
@@ -165,8 +165,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [MN_CODE_REPORT],
-        'The date under energy is the commercial code’s; the one for houses has been in force since February 14, 2015.',
-        'La fecha en energía es la del código comercial; el de casas rige desde el 14 de febrero de 2015.',
+        'Houses follow the state energy code of 2015 (2012 IECC), in force since February 14, 2015.',
+        'Las casas siguen el código estatal de energía de 2015 (IECC 2012), en vigor desde el 14 de febrero de 2015.',
       ),
     ],
   },
@@ -222,8 +222,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 7 feet high, by the state rule. Zoning may have a say.',
-        es: 'No hasta 7 pies de altura, según la regla estatal. Zonificación puede opinar.',
+        en: 'Only above 7 feet, by the state rule. Zoning may have a say.',
+        es: 'Solo con más de 7 pies, según la regla estatal. La zonificación también puede poner reglas.',
       },
       sources: [RULE_2020, RULE_1300],
       confidence: 'B',
@@ -233,7 +233,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for one detached story up to 200 square feet, by the state rule; a larger one needs one.',
-        es: 'No para un piso separado de hasta 200 pies cuadrados, según la regla estatal; uno mayor lo necesita.',
+        es: 'Separado, de un piso y de hasta 200 pies cuadrados, no, según la regla estatal; uno mayor lo necesita.',
       },
       sources: [RULE_2020, RULE_1300],
       confidence: 'B',
@@ -242,8 +242,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not up to 30 inches above grade and apart from any structure with frost footings, by the state rule.',
-        es: 'No hasta 30 pulgadas sobre el terreno y sin unirla a nada con zapatas contra helada, según la regla estatal.',
+        en: 'One up to 30 inches above grade, apart from any structure with frost footings, goes free by the state rule; any other needs one.',
+        es: 'Hasta 30 pulgadas sobre el terreno y sin unirla a nada con zapatas contra helada, no, según la regla estatal; otra, sí.',
       },
       sources: [RULE_2020],
       confidence: 'B',
@@ -263,7 +263,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'By the state rule, for replacing plumbing or gas equipment; plumbing here pays at least $85.20.',
-        es: 'Por la regla estatal, al reponer equipo de plomería o gas; aquí la plomería paga al menos $85.20.',
+        es: 'Por la regla estatal, al reemplazar equipo de plomería o gas; aquí la plomería paga al menos $85.20.',
       },
       sources: [RULE_1300, FEES],
       confidence: 'B',
@@ -290,7 +290,7 @@ export const profile: CityProfile = {
       'C',
       [EXEMPT_SUMMARY, RULE_2020],
       'The same state rule frees finish work, gutters, soffit and fascia, storm windows, and insulation blown where the wall finish stays on. Zoning can still have a say.',
-      'La misma regla estatal libera los acabados, canaletas, sofitos y fascias, contraventanas, y el aislamiento que se pone sin quitar el acabado del muro. Zonificación aún puede opinar.',
+      'La misma regla estatal libera los acabados, canaletas, sofitos y fascias, contraventanas, y el aislamiento que se pone sin quitar el acabado del muro. La zonificación también puede poner reglas.',
     ),
   ],
   steps: [
@@ -315,8 +315,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [QUESTIONS],
-      'Bring the site plan, the zoning site review and the inspections plan review where they are asked for: some permits wait for them. 311 says which your address needs.',
-      'Lleve el plano del sitio, la revisión de zonificación y la revisión de planos donde se pidan: algunos permisos los esperan. El 311 dice cuáles necesita su dirección.',
+      'Bring a site plan where one is asked for. Some permits also wait for the city’s zoning site review and its inspections plan review; 311 says which your address needs.',
+      'Lleve un plano del sitio donde se pida. Algunos permisos esperan además la revisión de zonificación y la revisión de planos que hace la ciudad; el 311 dice cuáles necesita su dirección.',
     ),
     fact(
       'A',
@@ -420,7 +420,7 @@ export const profile: CityProfile = {
       'B',
       [MPLS_MECHANICAL],
       'Replacing a furnace or boiler in a house is $132.40 and a whole system $216.60, each with $1.00 of state surcharge.',
-      'Reponer el calefactor o la caldera de una casa cuesta $132.40 y un sistema completo $216.60, cada uno con $1.00 de recargo estatal.',
+      'Reemplazar el calefactor o la caldera de una casa cuesta $132.40 y un sistema completo $216.60, cada uno con $1.00 de recargo estatal.',
     ),
   ],
   feeSchedule: 'minneapolis-mn',
@@ -428,15 +428,15 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ABOUT_PERMITS],
-      'The city’s page of questions on permits gives no review time and we found none elsewhere. Ask at 612-673-3000 before you promise a date.',
-      'La página de preguntas de la ciudad sobre permisos no da un tiempo de revisión y no lo hallamos en otra parte. Pregunte en el 612-673-3000 antes de prometer una fecha.',
+      'No review time, on the city’s page of questions on permits or elsewhere that we found. Ask at 612-673-3000 before you promise a date.',
+      'Ningún tiempo de revisión, ni en la página de preguntas de la ciudad sobre permisos ni en otra parte que hayamos leído. Pregunte en el 612-673-3000 antes de prometer una fecha.',
     ),
   ],
   returns: [
     {
       text: {
-        en: 'Since January 2015 the state rule bars red-lining of plans by a licensed designer: every code deficiency is itemized in a plan review letter. Answer it point by point, with the sheet where each one was fixed.',
-        es: 'Desde enero de 2015 la regla estatal prohíbe marcar en rojo los planos de un profesional con licencia: cada deficiencia va enumerada en una carta de revisión. Contéstela punto por punto, con la hoja donde se corrigió cada una.',
+        en: 'Since January 2015 the state rule bars the city from red-lining plans that a licensed designer drew: it itemizes every code deficiency in a plan review letter. Answer it point by point, with the sheet where each one was fixed.',
+        es: 'Desde enero de 2015 la regla estatal prohíbe a la ciudad marcar en rojo los planos que hizo un profesional con licencia: enumera cada deficiencia en una carta de revisión. Contéstela punto por punto, con la hoja donde se corrigió cada una.',
       },
       sources: [PLAN_REVIEW],
       confidence: 'A',

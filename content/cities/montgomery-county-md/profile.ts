@@ -222,7 +222,7 @@ export const profile: CityProfile = {
         'B',
         [MOC_CODES, MOC_GRACE],
         'The county approved the set (ER 13-24 and 14-24) on December 10, 2024; it has been mandatory since March 31, 2025, when the grace period ended. Plans begun under the 2018 set are drawn to a code that is gone.',
-        'El condado aprobó el juego (ER 13-24 y 14-24) el 10 de diciembre de 2024; es obligatorio desde el 31 de marzo de 2025, cuando terminó el plazo de gracia. Los planos iniciados con el juego de 2018 siguen un código que ya no rige.',
+        'El condado aprobó los códigos (ER 13-24 y 14-24) el 10 de diciembre de 2024; son obligatorios desde el 31 de marzo de 2025, cuando terminó el plazo de gracia. Los planos iniciados con los códigos de 2018 siguen un código que ya no rige.',
       ),
       fact(
         'A',
@@ -273,8 +273,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not to replace a permitted one alike in place, height and material.',
-        es: 'No al reponer una con permiso, igual en lugar, altura y material.',
+        en: 'A new one does; replacing a permitted one alike in place, height and material does not.',
+        es: 'Una nueva, sí; reemplazar una con permiso por otra igual en lugar, altura y material, no.',
       },
       sources: [MOC_BULLETIN],
       confidence: 'A',
@@ -304,7 +304,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'Replacing mechanical equipment is no ordinary repair, says DPS.',
-        es: 'Reponer equipo mecánico no es una reparación ordinaria, dice DPS.',
+        es: 'Reemplazar equipo mecánico no es una reparación ordinaria, dice DPS.',
       },
       sources: [MOC_HOMEOWNER],
       confidence: 'A',
@@ -441,8 +441,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MOC_FEES, MOC_FENCE_PRICE, MOC_FEES_SAME],
-      'A fence is $77.87 whatever its length, and an open deck of up to 500 square feet $194.67, electrical work apart. Those are the amounts of fiscal year 2021; the schedule of 2022, which DPS still showed in 2026 as a price guide reads it, has the same for the fence, and DPS announced no change of fees for July 2025 to June 2026.',
-      'Una cerca cuesta $77.87 sea cual sea su largo, y una terraza abierta de hasta 500 pies cuadrados $194.67, sin la electricidad. Son los montos del año fiscal 2021; la tabla de 2022, que DPS aún mostraba en 2026 según una guía de precios, trae el mismo para la cerca, y DPS anunció tarifas sin cambio de julio de 2025 a junio de 2026.',
+      'A fence is $77.87 whatever its length, and an open deck of up to 500 square feet $194.67, electrical work apart. Those amounts are from the county’s schedule of July 2020 to June 2021. A price guide of 2026 quotes the same fence fee from the next year’s schedule, and DPS announced that fees stay the same from July 2025 to June 2026. Confirm at 240-777-0311.',
+      'Una cerca cuesta $77.87 sea cual sea su largo, y una terraza abierta de hasta 500 pies cuadrados $194.67, sin la electricidad. Son los montos de la tabla del condado de julio de 2020 a junio de 2021. Una guía de precios de 2026 cita la misma tarifa de cerca, tomada de la tabla del año siguiente, y DPS anunció que las tarifas no cambian de julio de 2025 a junio de 2026. Confirme en el 240-777-0311.',
     ),
     {
       text: {
@@ -472,7 +472,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Commercial plans carry a county commitment of 30 days to the first review, made in 2015. The clock starts only when a complete set has passed screening.',
-        es: 'Los planos comerciales tienen un compromiso del condado, de 2015, de 30 días para la primera revisión. El reloj empieza solo cuando un juego completo pasa la preselección.',
+        es: 'Los planos comerciales tienen un compromiso del condado, de 2015, de 30 días para la primera revisión. El reloj empieza solo cuando un juego de planos completo pasa la preselección.',
       },
       sources: [MOC_COMMERCIAL],
       confidence: 'A',

@@ -263,8 +263,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not at a home, unless the lot is in a Historic Preservation or Landmark overlay (guide of 2025).',
-        es: 'No en una casa, salvo en zona Historic Preservation o Historic Landmark (guía de 2025).',
+        en: 'At a home only in a Historic Preservation or Historic Landmark overlay (guide of 2025).',
+        es: 'En una casa, solo en zona Historic Preservation o Historic Landmark (guía de 2025).',
       },
       sources: [NSH_GUIDE],
       confidence: 'C',
@@ -459,8 +459,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [NSH_PROCESS],
-      'Metro’s page on the process gives no number of days, and we found none elsewhere: how long it takes depends on the sign-offs in the examiner’s checklist. Ask at 615-862-6500 before you promise a date.',
-      'La página de Metro sobre el trámite no da un número de días y no hallamos ninguno en otra parte: depende de las firmas de la lista del examinador. Pregunte en el 615-862-6500 antes de prometer una fecha.',
+      'No number of days, on Metro’s page on the process or elsewhere that we found: how long it takes depends on the sign-offs in the examiner’s checklist. Ask at 615-862-6500 before you promise a date.',
+      'Ningún número de días, ni en la página de Metro sobre el trámite ni en otra parte que hayamos leído: depende de las firmas de la lista del examinador. Pregunte en el 615-862-6500 antes de prometer una fecha.',
     ),
   ],
   returns: [
@@ -474,8 +474,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A sidewalk can hold the file. When a project triggers the requirement, existing walks must reach the ordinance’s width and grass strip; paying the in-lieu fee is the quickest way on. Renovating or expanding a one- or two-family house does not trigger it.',
-        es: 'Una banqueta puede frenar el expediente. Cuando el proyecto la exige, la existente debe cumplir ancho y franja verde; pagar la tarifa sustituta es lo más rápido. Renovar o ampliar una casa de una o dos familias no la exige.',
+        en: 'A sidewalk can hold the file. When a project triggers the requirement, existing walks must reach the ordinance’s width and grass strip; Metro’s page of questions calls paying the in-lieu fee the quickest way on. That page has no date: ask at 615-862-6500 what holds today. Renovating or expanding a one- or two-family house does not trigger it.',
+        es: 'Una banqueta puede frenar el expediente. Cuando el proyecto la exige, la existente debe cumplir ancho y franja verde; la página de preguntas de Metro dice que pagar la tarifa sustituta es lo más rápido. Esa página no tiene fecha: pregunte en el 615-862-6500 qué rige hoy. Renovar o ampliar una casa de una o dos familias no la exige.',
       },
       sources: [NSH_FAQ],
       confidence: 'A',

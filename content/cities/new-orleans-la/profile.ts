@@ -181,16 +181,6 @@ export const profile: CityProfile = {
       confidence: 'B',
     },
     {
-      job: 'fence',
-      needs: 'depends',
-      text: {
-        en: 'In a historic district the HDLC’s certificate, even without a building permit; elsewhere no rule was found.',
-        es: 'En distrito histórico, el certificado de la HDLC, aun sin permiso; en lo demás no hallamos la regla.',
-      },
-      sources: [NO_HDLC, NO_HDLC_GUIDE],
-      confidence: 'B',
-    },
-    {
       job: 'shed',
       needs: 'yes',
       text: {
@@ -204,8 +194,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not for open, uncovered porches and steps below 5 feet, says a permit service.',
-        es: 'No para porches y escalones abiertos, sin techo y de menos de 5 pies, dice un servicio de permisos.',
+        en: 'Only open, uncovered porches and steps below 5 feet go free, says a permit service.',
+        es: 'Solo van sin permiso porches y escalones abiertos, sin techo y de menos de 5 pies, dice un servicio de permisos.',
       },
       sources: [NO_EXEMPT],
       confidence: 'C',
@@ -346,6 +336,12 @@ export const profile: CityProfile = {
       sources: [NO_NEW],
       confidence: 'A',
     },
+    fact(
+      'B',
+      [NO_HELP, NO_OFFICES],
+      'Electrical, mechanical and plumbing permits are apart. We found no amounts for them: ask 504-658-7200, and for plumbing the Sewerage & Water Board, 504-529-2837.',
+      'Los permisos eléctricos, mecánicos y de plomería van aparte. No hallamos sus montos: pregunte al 504-658-7200 y, por la plomería, a la Sewerage & Water Board, 504-529-2837.',
+    ),
     {
       text: {
         en: 'The HDLC itself charges nothing. Its cost reaches you as the 50% surcharge that Safety and Permits puts on the permit and plan checking fees.',

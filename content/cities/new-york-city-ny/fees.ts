@@ -14,6 +14,9 @@ import {
 import { APPLICATION, BUILDING_PERMIT, ELECTRICAL, OTHER_CHARGES, PERMIT } from '@/content/fees/wording';
 import type { FeeRule, FeeSchedule, FeeWork, Occupancy } from '@/lib/catalogue/fees/types';
 
+/** What a building job may need besides, and the schedule prices apart. */
+const ELECTRICAL_APART = { en: 'Electrical permit, from $40.00', es: 'Permiso eléctrico, desde $40.00' };
+
 function newBuilding(id: string, label: FeeWork['label'], dollars: number, minimum: number): FeeWork {
   return {
     id,
@@ -24,6 +27,7 @@ function newBuilding(id: string, label: FeeWork['label'], dollars: number, minim
         minimumCents: usd(minimum),
       }),
     ],
+    excluded: [ELECTRICAL_APART],
   };
 }
 
@@ -49,6 +53,7 @@ function alteration(
     label,
     match: match(occupancies, 'alteration'),
     components: [component('permit', 'permit', BUILDING_PERMIT, rule)],
+    excluded: [ELECTRICAL_APART],
   };
 }
 

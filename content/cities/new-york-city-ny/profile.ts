@@ -349,8 +349,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not for covering or insulation above the deck, unless the energy code wants more insulation (rule 101-14).',
-        es: 'No por cubierta o aislamiento sobre el entablado, salvo que el código de energía pida más (regla 101-14).',
+        en: 'Covering and insulation above the deck go free unless the energy code wants more insulation (rule 101-14); structural work needs one.',
+        es: 'La cubierta y el aislamiento sobre el entablado, no, salvo que el código de energía pida más (regla 101-14); la obra estructural, sí.',
       },
       sources: [NYC_101_14, NYC_NEEDED],
       confidence: 'B',
@@ -359,8 +359,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for replacing alone, by an engineering firm’s guide; a landmark takes a Landmarks permit.',
-        es: 'No por reponerlas, según la guía de una firma de ingeniería; un monumento pide permiso de Landmarks.',
+        en: 'Replacing alone goes free, by an engineering firm’s guide; a landmark takes a Landmarks permit.',
+        es: 'Reemplazarlas sin más, no, según la guía de una firma de ingeniería; un edificio protegido pide permiso de Landmarks.',
       },
       sources: [NYC_WINDOWS_LPC],
       confidence: 'C',
@@ -369,8 +369,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 6 feet high at a house of one or two families.',
-        es: 'No hasta 6 pies de altura en una casa de una o dos familias.',
+        en: 'At a house of one or two families only above 6 feet.',
+        es: 'En una casa de una o dos familias, solo con más de 6 pies.',
       },
       sources: [NYC_FENCES],
       confidence: 'A',
@@ -379,11 +379,11 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'No permit usually needed in the rear yard, 3 feet or more from the lot line, up to the size in rule 101-14.',
-        es: 'Por lo común no se necesita en el patio trasero, a 3 pies o más del lindero, hasta el tamaño de la regla 101-14.',
+        en: 'Usually not in the rear yard, 3 feet or more from the lot line and up to 120 square feet (rule 101-14); a larger one needs it.',
+        es: 'En el patio trasero, a 3 pies o más del lindero y hasta 120 pies cuadrados, por lo común no (regla 101-14); uno mayor, sí.',
       },
       sources: [NYC_FENCES],
-      confidence: 'A',
+      confidence: 'B',
     },
     {
       job: 'deck',
@@ -399,8 +399,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'depends',
       text: {
-        en: 'Not where rule 101-14 frees it; a furnace in kind at a house takes a Limited Alteration Application.',
-        es: 'No donde la regla 101-14 lo libera; un calefactor igual en una casa va por Limited Alteration Application.',
+        en: 'Some repairs and replacements go free (table 2 of rule 101-14; ask 311); a furnace in kind at a house takes a Limited Alteration Application.',
+        es: 'Algunas reparaciones y reemplazos, no (tabla 2 de la regla 101-14; pregunte al 311); un calefactor por otro igual en una casa va por Limited Alteration Application.',
       },
       sources: [NYC_OWNER, NYC_LAA_FIRM],
       confidence: 'C',

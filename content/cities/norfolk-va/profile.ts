@@ -102,7 +102,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'On houses, removing drywall is enough to need the permit, as are new partitions, a changed roof pitch, any structure over 256 square feet, a prefabricated carport, a hot tub or a pool deeper than 2 feet, according to a neighborhood guide that quotes the city.',
-        es: 'En viviendas, quitar tablaroca ya pide permiso, igual que tabiques nuevos, otra pendiente de techo, una construcción de más de 256 pies cuadrados, una cochera prefabricada, un jacuzzi o una piscina de más de 2 pies, según una guía vecinal que cita a la ciudad.',
+        es: 'En viviendas, quitar tablaroca ya pide permiso, igual que tabiques nuevos, otra pendiente de techo, una construcción de más de 256 pies cuadrados, un carport prefabricado, un jacuzzi o una piscina de más de 2 pies, según una guía vecinal que cita a la ciudad.',
       },
       sources: [NEIGHBORHOOD_GUIDE],
       confidence: 'C',
@@ -121,8 +121,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not on a one- or two-family house, by a neighborhood guide that quotes the city; only on commercial ones.',
-        es: 'No en casa de una o dos familias, según una guía vecinal que cita a la ciudad; solo en comerciales.',
+        en: 'On a house of one or two families, no; on a commercial building, yes, by a neighborhood guide that quotes the city.',
+        es: 'En casa de una o dos familias, no; en un edificio comercial, sí, según una guía vecinal que cita a la ciudad.',
       },
       sources: [NEIGHBORHOOD_GUIDE],
       confidence: 'C',
@@ -131,8 +131,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for windows of the same size on a one- or two-family house.',
-        es: 'No si la ventana es del mismo tamaño, en una casa de una o dos familias.',
+        en: 'Windows of the same size on a house of one or two families go free; for others ask 757-664-6565.',
+        es: 'Si la ventana es del mismo tamaño, en una casa de una o dos familias, no; por otras pregunte al 757-664-6565.',
       },
       sources: [NEIGHBORHOOD_GUIDE],
       confidence: 'C',
@@ -141,8 +141,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Only over 6 feet at a business; at a house the free zoning certificate.',
-        es: 'Solo con más de 6 pies en un negocio; en una casa, el certificado de zonificación gratuito.',
+        en: 'Over 6 feet at a business, always. At a house most take only the free zoning certificate; staff say if a permit is due.',
+        es: 'Con más de 6 pies en un negocio, siempre. En una casa casi todas llevan solo el certificado de zonificación gratuito; el personal dice si hace falta permiso.',
       },
       sources: [FENCES, NEIGHBORHOOD_GUIDE],
       confidence: 'C',
@@ -151,8 +151,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 256 square feet (neighborhood guide, state code); the free zoning certificate comes first.',
-        es: 'No hasta 256 pies cuadrados (guía vecinal, código estatal); antes, el certificado de zonificación gratuito.',
+        en: 'Only above 256 square feet (neighborhood guide, state code); a smaller one takes the free zoning certificate.',
+        es: 'Solo con más de 256 pies cuadrados (guía vecinal, código estatal); uno menor lleva el certificado de zonificación gratuito.',
       },
       sources: [NEIGHBORHOOD_GUIDE, FENCES, USBC_SHEDS],
       confidence: 'C',
@@ -171,8 +171,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'A mechanical permit on the portal; Salem counts replaced equipment under the same state code.',
-        es: 'Permiso mecánico en el portal; Salem cuenta el equipo repuesto, con el mismo código estatal.',
+        en: 'A mechanical permit on the portal; Salem, under the same state code, requires it for replaced equipment too.',
+        es: 'Permiso mecánico en el portal; Salem, con el mismo código estatal, lo exige también para el equipo de reemplazo.',
       },
       sources: [PERMITS, USBC_SALEM],
       confidence: 'C',
@@ -182,7 +182,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'For a gas one, new or replaced, as Salem reads the state code; for an electric one ask 757-664-6565.',
-        es: 'Para uno de gas, nuevo o repuesto, según Salem lee el código estatal; si es eléctrico, llame al 757-664-6565.',
+        es: 'Para uno de gas, nuevo o de reemplazo, según Salem lee el código estatal; si es eléctrico, llame al 757-664-6565.',
       },
       sources: [USBC_SALEM, PERMITS],
       confidence: 'C',

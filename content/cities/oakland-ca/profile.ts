@@ -208,8 +208,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 7 feet by the state code, but Oakland’s own list names fences without a limit.',
-        es: 'No hasta 7 pies por el código estatal, pero la lista de Oakland nombra cercas sin límite.',
+        en: 'The state code frees fences up to 7 feet, but Oakland’s own list names fences without a limit: ask 510-238-3891.',
+        es: 'El código estatal libera cercas de hasta 7 pies, pero la lista de Oakland las nombra sin límite: pregunte al 510-238-3891.',
       },
       sources: [OAK_COPY, CA_EXEMPT],
       confidence: 'C',
@@ -218,8 +218,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 120 square feet and one story by the state code, but Oakland’s own list names storage buildings.',
-        es: 'No hasta 120 pies cuadrados y un piso por el código estatal, pero la lista de Oakland nombra bodegas.',
+        en: 'The state code frees one story up to 120 square feet, but Oakland’s own list names storage buildings: ask 510-238-3891.',
+        es: 'El código estatal libera uno de un piso y hasta 120 pies cuadrados, pero la lista de Oakland nombra cobertizos: pregunte al 510-238-3891.',
       },
       sources: [OAK_COPY, CA_EXEMPT],
       confidence: 'C',
@@ -340,8 +340,8 @@ export const profile: CityProfile = {
       fact(
         'B',
         [OAK_SCHEDULE],
-        'Three inspections a week and permit are the most. Field checks before a permit and preconstruction inspections, where one is required, are booked by phone only, and the preconstruction one comes before all others.',
-        'Tres inspecciones por semana y permiso son el máximo. Las visitas previas al permiso y las de preconstrucción, donde se exigen, se piden solo por teléfono, y la de preconstrucción va antes que todas.',
+        'Each permit gets at most three inspections a week. Field checks before a permit and preconstruction inspections, where one is required, are booked by phone only, and the preconstruction one comes before all others.',
+        'Cada permiso tiene como máximo tres inspecciones por semana. Las visitas previas al permiso y las de preconstrucción, donde se exigen, se piden solo por teléfono, y la de preconstrucción va antes que todas.',
       ),
       fact(
         'A',

@@ -175,7 +175,7 @@ export const profile: CityProfile = {
         'A',
         [OUBCC_REVIEW],
         'The state commission took proposals until March 1, 2024 for its next building, existing building, fire, fuel gas, mechanical and plumbing codes, so a newer set may have followed.',
-        'La comisión estatal recibió propuestas hasta el 1 de marzo de 2024 para sus próximos códigos de edificación, edificios existentes, incendio, gas, mecánico y plomería; puede haber seguido un juego más nuevo.',
+        'La comisión estatal recibió propuestas hasta el 1 de marzo de 2024 para sus próximos códigos de edificación, edificios existentes, incendio, gas, mecánico y plomería; puede haber códigos más nuevos.',
       ),
     ],
   },
@@ -211,8 +211,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not up to 500 square feet of repair; beyond that the permit is $90.',
-        es: 'No hasta 500 pies cuadrados de reparación; más allá el permiso cuesta $90.',
+        en: 'Only for more than 500 square feet of roof; the permit is $90.',
+        es: 'Solo por más de 500 pies cuadrados de techo; el permiso cuesta $90.',
       },
       sources: [OKC_FEES, OKC_KFOR, ROOF_NEWS9],
       confidence: 'C',
@@ -231,8 +231,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not for one story under 200 square feet in most of Oklahoma, a shed builder says.',
-        es: 'No para uno de un piso y menos de 200 pies cuadrados en casi toda Oklahoma, dice un fabricante.',
+        en: 'One story under 200 square feet goes free in most of Oklahoma, a shed builder says; for a larger one ask 405-297-2525.',
+        es: 'De un piso y menos de 200 pies cuadrados, no en casi toda Oklahoma, dice un fabricante; por uno mayor pregunte al 405-297-2525.',
       },
       sources: [OK_SHEDS],
       confidence: 'C',
@@ -362,8 +362,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [OKC_FEES, ROOF_NEWS9, STATE_FEE_LOCAL],
-      'Amounts in force since July 1, 2026, adopted on November 18, 2025: a roof over 500 square feet $90, an in-ground storm shelter $78, home solar $96, a pool $75. Alterations and repair pay $6.00 per $1,000 of value, $75 at least: $300 on a job of $50,000. Each permit adds $4.50 for the state, going by the $94.50 announced for the roof in 2025 and by a neighboring city.',
-      'Montos en vigor desde el 1 de julio de 2026, adoptados el 18 de noviembre de 2025: techo de más de 500 pies cuadrados $90, refugio contra tormentas enterrado $78, energía solar $96, piscina $75. Alteraciones y reparaciones pagan $6.00 por cada $1,000 de valor, $75 como mínimo: $300 en una obra de $50,000. Cada permiso suma $4.50 para el estado, según los $94.50 anunciados para el techo en 2025 y una ciudad vecina.',
+      'Amounts in force since July 1, 2026, adopted on November 18, 2025: a roof over 500 square feet $90, an in-ground storm shelter $78, home solar $96, a pool $75. Alterations and repair pay $6.00 per $1,000 of value, $75 at least: $300 on a job of $50,000. Each permit adds $4.50, as the $94.50 announced for the roof in 2025 shows; in a neighboring city $4.00 of it is for the state.',
+      'Montos en vigor desde el 1 de julio de 2026, adoptados el 18 de noviembre de 2025: techo de más de 500 pies cuadrados $90, refugio contra tormentas enterrado $78, energía solar $96, piscina $75. Alteraciones y reparaciones pagan $6.00 por cada $1,000 de valor, $75 como mínimo: $300 en una obra de $50,000. Cada permiso suma $4.50, como muestran los $94.50 anunciados para el techo en 2025; en una ciudad vecina $4.00 de ellos son para el estado.',
     ),
     fact(
       'C',

@@ -143,8 +143,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ORL_APPOINT],
-      'A permit technician takes appointments, in person or on Microsoft Teams, for at most five applications a day. Registering a contractor and ProjectDox help count as reasons; reviewers and inspectors do not attend.',
-      'Un técnico de permisos da citas, en persona o por Microsoft Teams, para cinco solicitudes al día como máximo. Valen el registro de contratista y la ayuda con ProjectDox; revisores e inspectores no asisten.',
+      'A permit technician takes appointments, in person or on Microsoft Teams, for at most five applications a day. Use one also to register a contractor or to get help with ProjectDox; reviewers and inspectors do not attend.',
+      'Un técnico de permisos da citas, en persona o por Microsoft Teams, para cinco solicitudes al día como máximo. La cita sirve también para registrar a un contratista o pedir ayuda con ProjectDox; revisores e inspectores no asisten.',
     ),
   ],
   needs: [
@@ -163,8 +163,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 6 feet of wood, vinyl or metal at a one- or two-family home, away from public easements.',
-        es: 'No hasta 6 pies de madera, vinilo o metal en casa de una o dos familias, lejos de servidumbres públicas.',
+        en: 'Not up to 6 feet in wood, vinyl or metal at a one- or two-family home, away from public easements; otherwise it needs one.',
+        es: 'Hasta 6 pies, no, si es de madera, vinilo o metal, en casa de una o dos familias y lejos de servidumbres públicas; si no, sí.',
       },
       sources: [ORL_FENCE],
       confidence: 'A',
@@ -173,8 +173,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'yes',
       text: {
-        en: 'By a permit service’s guide to the city; we read of no size that is free.',
-        es: 'Según la guía de un servicio de permisos para la ciudad; no leímos de un tamaño exento.',
+        en: 'By a permit service’s guide to the city; we read of no size below which a shed is free.',
+        es: 'Según la guía de un servicio de permisos para la ciudad; no leímos de un tamaño que esté exento.',
       },
       sources: [ORL_EXEMPT],
       confidence: 'C',
@@ -183,8 +183,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'State code 105.1: replacing a mechanical system takes one, $66.24 for the first $1,000 of value.',
-        es: 'Código estatal 105.1: reemplazar un sistema mecánico lo lleva, $66.24 por los primeros $1,000 de valor.',
+        en: 'State code 105.1 requires one to replace a mechanical system; the city charges $66.24 for the first $1,000 of value.',
+        es: 'El código estatal 105.1 lo exige para reemplazar un sistema mecánico; la ciudad cobra $66.24 por los primeros $1,000 de valor.',
       },
       sources: [ORL_FEES_2026, FL_105_1],
       confidence: 'B',
@@ -194,8 +194,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'State code 105.1: altering or replacing an electrical system takes one; wiring has its own fee here.',
-        es: 'Código estatal 105.1: alterar o cambiar un sistema eléctrico lo lleva; el cableado tiene aquí su tarifa.',
+        en: 'State code 105.1 requires one to alter or replace an electrical system; wiring has its own fee here.',
+        es: 'El código estatal 105.1 lo exige para alterar o cambiar un sistema eléctrico; el cableado tiene aquí su tarifa.',
       },
       sources: [FL_105_1, ORL_FEES_2026],
       confidence: 'C',
@@ -272,7 +272,7 @@ export const profile: CityProfile = {
         'A',
         [ORL_SCHEDULE],
         'On site and in view: the approved plans, the issued permit with its sign-off sheet, the recorded Notice of Commencement and any engineering documents.',
-        'En la obra y a la vista: planos aprobados, el permiso emitido con su hoja de firmas, el Notice of Commencement registrado y los documentos de ingeniería.',
+        'En la obra y a la vista: planos aprobados, el permiso emitido con su hoja de firmas, la Notice of Commencement registrada y los documentos de ingeniería.',
       ),
       fact(
         'A',
@@ -441,8 +441,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Outside the city limits Orange County decides. Its zoning issues permits for fences up to 6 feet; taller or masonry ones need a building permit, and even small sheds need one applied for.',
-          es: 'Fuera del límite de la ciudad decide el Condado de Orange. Su zonificación emite permisos para cercas hasta 6 pies; las más altas o de mampostería llevan permiso de construcción, y hasta un cobertizo pequeño debe solicitarlo.',
+          en: 'Outside the city limits Orange County decides. Its zoning issues permits for fences up to 6 feet; taller or masonry ones need a building permit, and so does even a small shed.',
+          es: 'Fuera del límite de la ciudad decide el Condado de Orange. Su zonificación emite permisos para cercas hasta 6 pies; las más altas o de mampostería llevan permiso de construcción, y hasta un cobertizo pequeño lo necesita.',
         },
         sources: [ORL_COUNTY],
         confidence: 'A',

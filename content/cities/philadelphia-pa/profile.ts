@@ -174,7 +174,7 @@ export const profile: CityProfile = {
         'A',
         [PHL_CODES_2018],
         'L&I’s page, as we read it, still lists the 2018 set, with the 2018 Philadelphia Fire Code: confirm at 215-686-8686.',
-        'La página de L&I que leímos aún enumera el juego de 2018, con el Philadelphia Fire Code de 2018: confirme en el 215-686-8686.',
+        'La página de L&I que leímos aún enumera los códigos de 2018, con el Philadelphia Fire Code de 2018: confirme en el 215-686-8686.',
       ),
       {
         text: {
@@ -243,8 +243,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Often not up to 6 feet high; on the Historic Registry it needs one.',
-        es: 'A menudo no hasta 6 pies de altura; en una propiedad del Historic Registry lo necesita.',
+        en: 'Often not up to 6 feet high; a taller fence, or any on a property in the Historic Registry, needs one.',
+        es: 'Hasta 6 pies de alto, a menudo no; si es más alta o está en una propiedad del Historic Registry, sí.',
       },
       sources: [PHL_PERMIT_LIST],
       confidence: 'A',
@@ -264,7 +264,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'A mechanical permit; replacing appliances in a one- or two-family house can be an EZ Permit.',
-        es: 'Un permiso mecánico; reponer equipos en una casa de una o dos familias puede ser un EZ Permit.',
+        es: 'Un permiso mecánico; cambiar equipos en una casa de una o dos familias puede ser un EZ Permit.',
       },
       sources: [PHL_MECHANICAL],
       confidence: 'A',
@@ -274,7 +274,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'A plumbing permit, EZ where like replaces like: $31 in a one- or two-family house, $37 elsewhere.',
-        es: 'De plomería, EZ si se repone igual: $31 en casa de una o dos familias, $37 en lo demás.',
+        es: 'De plomería, EZ si se cambia por uno igual: $31 en casa de una o dos familias, $37 en lo demás.',
       },
       sources: [PHL_PLUMBING_PERMIT, PHL_NOTES],
       confidence: 'B',
@@ -300,7 +300,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'On a property in the Philadelphia Historic Registry the usual exemptions for fences, retaining walls up to 2 feet, pointing and replacement windows do not apply.',
-        es: 'En una propiedad del Philadelphia Historic Registry no aplican las exenciones habituales de cercas, muros de contención de hasta 2 pies, rejunteo y ventanas de reposición.',
+        es: 'En una propiedad del Philadelphia Historic Registry no aplican las exenciones habituales de cercas, muros de contención de hasta 2 pies, rejunteo y ventanas de reemplazo.',
       },
       sources: [PHL_PERMIT_LIST],
       confidence: 'A',

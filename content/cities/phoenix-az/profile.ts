@@ -144,8 +144,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Phoenix lets registered professionals certify eligible plans themselves. The city presents the Self-Certification Program as permits without a plan review, and it audits projects afterwards.',
-        es: 'Phoenix permite que profesionales registrados certifiquen sus propios planos en proyectos elegibles. La ciudad presenta el Self-Certification Program como permisos sin revisión de planos y audita los proyectos después.',
+        en: 'Phoenix lets registered professionals certify eligible plans themselves. The city presents the Self-Certification Program as permits without a plan review, and it audits projects.',
+        es: 'Phoenix permite que profesionales registrados certifiquen sus propios planos en proyectos elegibles. La ciudad presenta el Self-Certification Program como permisos sin revisión de planos y audita proyectos.',
       },
       sources: [PHX_PDD, PHX_SELF_CERT],
       confidence: 'A',
@@ -228,7 +228,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The residential desk covers single-family homes, duplexes and townhomes: garages and carports, porch enclosures, patio covers, demolition, fences and walls among them. A triplex or anything larger is filed as commercial.',
-        es: 'El área residencial atiende casas unifamiliares, dúplex y casas adosadas: garajes y cocheras, cierres de porche, techos de patio, demolición, cercas y muros, entre otros. Un tríplex o algo mayor se presenta como comercial.',
+        es: 'El área residencial atiende casas unifamiliares, dúplex y casas adosadas: garajes, techos para autos (carports), cierres de porche, techos de patio, demolición, cercas y muros, entre otros. Un tríplex o algo mayor se presenta como comercial.',
       },
       sources: [PHX_RESIDENTIAL],
       confidence: 'A',
@@ -263,8 +263,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not with the same material, a roofer read in the code in 2022; an older city list asked for one.',
-        es: 'No con el mismo material, leyó un techador en el código en 2022; una lista anterior de la ciudad sí lo pedía.',
+        en: 'Not with the same material, by a roofer’s reading of the code in 2022, but an older city list asked for one: ask 602-262-7811.',
+        es: 'Con el mismo material, no, según leyó un techador el código en 2022; una lista anterior de la ciudad sí lo pedía: pregunte al 602-262-7811.',
       },
       sources: [PHX_ROOFER, PHX_LIST_COPY],
       confidence: 'C',
@@ -273,8 +273,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for glass alone; an older city list asked for one for replacement windows.',
-        es: 'No para el vidrio solo; una lista anterior de la ciudad lo pedía al cambiar ventanas.',
+        en: 'Not for glass alone; replacing whole windows needs one, by an older city list.',
+        es: 'Para el vidrio solo, no; cambiar la ventana entera lo lleva, según una lista anterior de la ciudad.',
       },
       sources: [PHX_GENERAL, PHX_LIST_COPY],
       confidence: 'C',
@@ -283,8 +283,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Only above 3 feet; not to replace one since the 2025 code, a trade paper reports.',
-        es: 'Solo con más de 3 pies; no para reemplazar una desde el código de 2025, según un medio del ramo.',
+        en: 'A new fence only above 3 feet; replacing one has needed no permit since the 2025 code, a trade paper reports.',
+        es: 'Una nueva, solo con más de 3 pies; reemplazar una no lo lleva desde el código de 2025, según un medio del ramo.',
       },
       sources: [PHX_GENERAL, PHX_CODE_REPORTER],
       confidence: 'C',
@@ -292,7 +292,10 @@ export const profile: CityProfile = {
     {
       job: 'shed',
       needs: 'depends',
-      text: { en: 'Only above 200 square feet.', es: 'Solo con más de 200 pies cuadrados.' },
+      text: {
+        en: 'Only above 200 square feet; a smaller one goes free.',
+        es: 'Solo con más de 200 pies cuadrados; uno menor, no.',
+      },
       sources: [PHX_GENERAL],
       confidence: 'A',
     },
@@ -300,8 +303,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'depends',
       text: {
-        en: 'Not for an air conditioner of the same size and capacity in the same place.',
-        es: 'No para un aire acondicionado del mismo tamaño y capacidad en el mismo lugar.',
+        en: 'Not for an air conditioner of the same size and capacity in the same place; otherwise it needs one.',
+        es: 'No para un aire acondicionado del mismo tamaño y capacidad en el mismo lugar; si no, sí.',
       },
       sources: [PHX_GENERAL],
       confidence: 'A',
@@ -311,7 +314,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for a like-for-like swap by a licensed contractor; an owner needs one to replace an electric heater.',
-        es: 'No si un contratista con licencia pone uno igual; el dueño lo necesita para cambiar uno eléctrico.',
+        es: 'No, si un contratista con licencia pone uno igual; el dueño lo necesita para cambiar uno eléctrico.',
       },
       sources: [PHX_GENERAL, PHX_PLUMBER],
       confidence: 'A',
@@ -542,8 +545,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Two years from issue, while inspections can be made. It dies earlier if work has not started within six months or stops for more than six months.',
-          es: 'Dos años desde la emisión, plazo en que se hacen inspecciones. Vence antes si el trabajo no empieza en seis meses o se detiene más de seis meses.',
+          en: 'Two years from issue; inspections can be made during that time. It expires earlier if work has not started within six months or stops for more than six months.',
+          es: 'Dos años desde la emisión; en ese plazo se pueden hacer inspecciones. Vence antes si el trabajo no empieza en seis meses o se detiene más de seis meses.',
         },
         sources: [PHX_INSPECTIONS],
         confidence: 'A',
@@ -551,13 +554,13 @@ export const profile: CityProfile = {
     },
     {
       question: {
-        en: 'What happens to a self-certified project after the permit?',
-        es: '¿Qué pasa con un proyecto autocertificado después del permiso?',
+        en: 'Does Phoenix check self-certified projects?',
+        es: '¿Revisa Phoenix los proyectos autocertificados?',
       },
       answer: {
         text: {
-          en: 'About one in ten projects in the original program is drawn for a random audit, before or after issue, and the newer project types are audited every time. The audit takes as long as a normal plan review.',
-          es: 'Cerca de uno de cada diez proyectos del programa original cae en una auditoría al azar, antes o después de emitirse, y los tipos más nuevos se auditan siempre. La auditoría tarda lo mismo que una revisión de planos normal.',
+          en: 'Some of them. About one in ten projects in the original program is drawn for a random audit, before or after issue, and the newer project types are audited every time. The audit takes as long as a normal plan review.',
+          es: 'Algunos. Cerca de uno de cada diez proyectos del programa original cae en una auditoría al azar, antes o después de emitirse, y los tipos más nuevos se auditan siempre. La auditoría tarda lo mismo que una revisión de planos normal.',
         },
         sources: [PHX_SELF_CERT_AUDIT],
         confidence: 'B',

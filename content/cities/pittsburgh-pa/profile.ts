@@ -203,14 +203,20 @@ export const profile: CityProfile = {
       sources: [PGH_COMMERCIAL, PGH_PERMITTING],
       confidence: 'A',
     },
+    fact(
+      'A',
+      [PGH_BUILDING],
+      'Tearing out the inside of a one- or two-family house takes a building permit too, for interior demolition.',
+      'Demoler el interior de una casa de una o dos familias también lleva permiso de construcción.',
+    ),
   ],
   needs: [
     {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'PLI names roofing; state law frees repairs to a residential building where no local ordinance asks.',
-        es: 'PLI nombra el techo; la ley estatal libera reparar un edificio residencial si ninguna ordenanza local lo pide.',
+        en: 'PLI names roofing among the work that needs one; a repair to a residence may be free under state law: ask 412-255-2175.',
+        es: 'PLI nombra el techo entre la obra que lo lleva; reparar una vivienda puede estar exento por ley estatal: pregunte al 412-255-2175.',
       },
       sources: [PGH_PERMITTING, PGH_COMMERCIAL, PA_EXEMPT],
       confidence: 'B',
@@ -219,8 +225,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'PLI names windows; state law frees replacing them at a residence where no local ordinance asks.',
-        es: 'PLI nombra las ventanas; la ley estatal libera reponerlas en una vivienda si ninguna ordenanza local lo pide.',
+        en: 'PLI names windows among the work that needs one; replacing them at a residence may be free under state law: ask 412-255-2175.',
+        es: 'PLI nombra las ventanas entre la obra que lo lleva; cambiarlas en una vivienda puede estar exento por ley estatal: pregunte al 412-255-2175.',
       },
       sources: [PGH_PERMITTING, PGH_COMMERCIAL, PA_EXEMPT],
       confidence: 'B',
@@ -229,8 +235,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not below 6 feet high, but zoning approval and an occupancy permit all the same.',
-        es: 'No por debajo de 6 pies de altura, pero sí aprobación de zonificación y permiso de ocupación.',
+        en: 'From 6 feet up, yes; a lower fence, no, but it takes zoning approval and an occupancy permit.',
+        es: 'Desde 6 pies de alto, sí; más baja, no, pero sí aprobación de zonificación y permiso de ocupación.',
       },
       sources: [PGH_RESIDENTIAL, PGH_COMMERCIAL],
       confidence: 'A',
@@ -239,8 +245,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 120 square feet, but zoning approval and an occupancy permit all the same.',
-        es: 'No hasta 120 pies cuadrados, pero sí aprobación de zonificación y permiso de ocupación.',
+        en: 'Above 120 square feet, yes; up to that size, no, but it takes zoning approval and an occupancy permit.',
+        es: 'Con más de 120 pies cuadrados, sí; hasta ese tamaño, no, pero sí aprobación de zonificación y permiso de ocupación.',
       },
       sources: [PGH_RESIDENTIAL, PGH_COMMERCIAL],
       confidence: 'A',
@@ -249,8 +255,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not uncovered with its floor up to 30 inches above grade, by the 311 list of 2015; else it needs one.',
-        es: 'No si va sin techo y su piso a no más de 30 pulgadas del suelo, según el 311 de 2015; si no, lo necesita.',
+        en: 'Not for an uncovered deck with its floor up to 30 inches above grade (311 list of 2015); otherwise it needs one.',
+        es: 'No, si va sin techo y su piso queda a 30 pulgadas del suelo o menos (lista del 311 de 2015); si no, lo necesita.',
       },
       sources: [PGH_311],
       confidence: 'A',
@@ -298,12 +304,6 @@ export const profile: CityProfile = {
       [PGH_311],
       'Also free by the 311 list: gutters and downspouts, awnings out to 54 inches, pools under 24 inches deep, and walks or drives up to 30 inches above grade. Concrete on the ground may still need Zoning and Public Works.',
       'Tampoco necesitan permiso según el 311: canalones y bajantes, toldos de hasta 54 pulgadas, piscinas de menos de 24 pulgadas de hondo y andadores o entradas a no más de 30 pulgadas del terreno. El concreto sobre el suelo aún puede pedir Zoning y Public Works.',
-    ),
-    fact(
-      'A',
-      [PGH_BUILDING],
-      'Tearing out the inside of a one- or two-family house is not free: interior demolition takes a building permit.',
-      'Demoler el interior de una casa de una o dos familias no está exento: la demolición interior lleva permiso de construcción.',
     ),
   ],
   steps: [

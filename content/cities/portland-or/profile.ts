@@ -185,7 +185,7 @@ export const profile: CityProfile = {
       'A',
       [SINGLE_PDF],
       'Sets of up to 35 pages may use the Single PDF Process: all drawings in one searchable file, with application, calculations and reports as separate PDFs. Longer sets follow another process.',
-      'Los juegos de hasta 35 páginas pueden usar el Single PDF Process: todos los planos en un solo archivo con texto buscable, y la solicitud, cálculos y reportes en PDF aparte. Los más largos siguen otro proceso.',
+      'Los juegos de planos de hasta 35 páginas pueden usar el Single PDF Process: todos los planos en un solo archivo con texto buscable, y la solicitud, cálculos y reportes en PDF aparte. Los más largos siguen otro proceso.',
     ),
   ],
   needs: [
@@ -193,8 +193,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not in existing openings of the same size, says a local builder; a new opening does.',
-        es: 'No en vanos existentes del mismo tamaño, dice un constructor local; un vano nuevo, sí.',
+        en: 'Not in an existing opening of the same size, says a local builder; a new opening needs one.',
+        es: 'En un vano existente del mismo tamaño, no, dice un constructor local; un vano nuevo, sí.',
       },
       sources: [PDX_BUILDER],
       confidence: 'C',
@@ -203,8 +203,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 7 feet (older city brochure), pool barriers excepted.',
-        es: 'No hasta 7 pies (folleto anterior de la ciudad), salvo la de piscina.',
+        en: 'Not up to 7 feet (older city brochure); a taller fence, or one around a pool, needs one.',
+        es: 'Hasta 7 pies, no (folleto anterior de la ciudad); más alta o alrededor de una piscina, sí.',
       },
       sources: [PDX_FENCE_COPY, OUTDOOR],
       confidence: 'C',
@@ -213,8 +213,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 200 square feet and 15 feet average roof height, if not habitable.',
-        es: 'No hasta 200 pies cuadrados y 15 pies de altura media de techo, si no es habitable.',
+        en: 'Not up to 200 square feet and 15 feet average roof height, if nobody lives in it; otherwise it needs one.',
+        es: 'Hasta 200 pies cuadrados y 15 pies de altura media de techo, no, si no es habitable; si no, sí.',
       },
       sources: [OUTDOOR],
       confidence: 'A',
@@ -244,7 +244,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'A plumbing permit, says a local builder; an in-kind gas swap is spared the mechanical one.',
-        es: 'Un permiso de plomería, dice un constructor local; un cambio igual de gas no lleva el mecánico.',
+        es: 'Un permiso de plomería, dice un constructor local; cambiar uno de gas por otro igual no lleva el mecánico.',
       },
       sources: [PDX_BUILDER, PDX_CODE_27],
       confidence: 'C',
@@ -285,7 +285,7 @@ export const profile: CityProfile = {
       'A',
       [SINGLE_PDF],
       'Prepare the set: up to 35 pages go in as one searchable PDF, with application, calculations and reports as files of their own.',
-      'Prepare el juego: hasta 35 páginas van en un solo PDF con texto buscable, y la solicitud, los cálculos y los reportes en archivos aparte.',
+      'Prepare el juego de planos: hasta 35 páginas van en un solo PDF con texto buscable, y la solicitud, los cálculos y los reportes en archivos aparte.',
     ),
     fact(
       'A',

@@ -182,8 +182,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not on a one-family house up to $40,000, by state law; the city’s page still asks for an application.',
-        es: 'No en casa unifamiliar hasta $40,000, por ley estatal; la página de la ciudad aún pide solicitud.',
+        en: 'State law frees it on a one-family house up to $40,000, but the city’s page still asks for an application: ask 919-996-2500.',
+        es: 'La ley estatal lo exime en casa unifamiliar hasta $40,000, pero la página de la ciudad aún pide solicitud: pregunte al 919-996-2500.',
       },
       sources: [NC_160D_1110, RAL_RESIDENTIAL],
       confidence: 'C',
@@ -192,8 +192,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not on a one-family house up to $40,000, by state law; the city’s page still asks for an application.',
-        es: 'No en casa unifamiliar hasta $40,000, por ley estatal; la página de la ciudad aún pide solicitud.',
+        en: 'State law frees replacement on a one-family house up to $40,000, but the city’s page still asks for an application: ask 919-996-2500.',
+        es: 'La ley estatal exime el reemplazo en casa unifamiliar hasta $40,000, pero la página de la ciudad aún pide solicitud: pregunte al 919-996-2500.',
       },
       sources: [NC_143_138, RAL_RESIDENTIAL],
       confidence: 'C',
@@ -202,8 +202,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Only to add or move one or to replace half or more of it: a zoning permit.',
-        es: 'Solo para poner, mover o reponer la mitad o más: un permiso de zonificación.',
+        en: 'To add or move one, or to replace half or more of it: a zoning permit. Not to replace less than half in place.',
+        es: 'Para poner, mover o reemplazar la mitad o más: un permiso de zonificación. Para reemplazar menos en el mismo lugar, no.',
       },
       sources: [RAL_FENCES],
       confidence: 'A',
@@ -213,7 +213,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Only above 12 by 12 feet; a smaller one takes a zoning permit with a sealed survey (shed firm, 2023).',
-        es: 'Solo con más de 12 por 12 pies; uno menor lleva permiso de zonificación con plano sellado (firma, 2023).',
+        es: 'Solo con más de 12 por 12 pies; uno menor lleva permiso de zonificación con plano sellado (empresa de cobertizos, 2023).',
       },
       sources: [RAL_SHEDS],
       confidence: 'C',
@@ -222,8 +222,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not to replace the boards of one on a house; for a new one, by state law.',
-        es: 'No al cambiar las tablas de la de una casa; para una nueva, por ley estatal.',
+        en: 'A new deck needs one, by state law; replacing the boards of one on a house does not.',
+        es: 'Una nueva lo necesita, por ley estatal; cambiar las tablas de la de una casa, no.',
       },
       sources: [NC_160D_1110_TEXT, NC_143_138],
       confidence: 'C',
@@ -242,8 +242,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'Not for a like-for-like swap by a licensed plumber in a house (state law); else without drawings.',
-        es: 'No si un plomero con licencia lo cambia igual por igual en una casa (ley estatal); si no, sin planos.',
+        en: 'Not for a like-for-like swap by a licensed plumber in a house (state law); otherwise it needs one, applied for without drawings.',
+        es: 'No, si un plomero con licencia lo cambia por uno igual en una casa (ley estatal); si no, sí, con una solicitud sin planos.',
       },
       sources: [RAL_RESIDENTIAL, NC_160D_1110_TEXT],
       confidence: 'B',

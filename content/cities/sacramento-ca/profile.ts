@@ -166,8 +166,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [SAC_REVIEW],
-        'Depending on complexity a California architect or engineer must prepare the set.',
-        'Según la complejidad, el juego debe prepararlo un arquitecto o ingeniero de California.',
+        'Depending on complexity a California architect or engineer must prepare the plans.',
+        'Según la complejidad, el juego de planos debe prepararlo un arquitecto o ingeniero de California.',
       ),
     ],
   },
@@ -202,6 +202,12 @@ export const profile: CityProfile = {
       'Revisions and deferred submittals may not grow the scope. New work on an issued permit is a new building permit.',
       'Las revisiones y entregas diferidas no pueden ampliar el alcance. Trabajo nuevo sobre un permiso emitido es otro permiso de construcción.',
     ),
+    fact(
+      'A',
+      [SAC_REQUIRED, SAC_PERMITS],
+      'The city’s older list names siding, skylights, ceiling fans, irrigation and shower or tub enclosures among the work that needs a permit; its present page adds signs, spas and every electrical, mechanical or plumbing job.',
+      'La lista anterior de la ciudad nombra revestimiento, tragaluces, ventiladores de techo, riego y canceles de regadera o tina entre la obra con permiso; su página actual agrega letreros, spas y todo trabajo eléctrico, mecánico o de plomería.',
+    ),
   ],
   needs: [
     {
@@ -228,8 +234,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 7 feet high (older page of the city).',
-        es: 'No hasta 7 pies de alto (página anterior de la ciudad).',
+        en: 'Not up to 7 feet high; a taller fence needs one (older page of the city).',
+        es: 'Hasta 7 pies de alto, no; más alta, sí (página anterior de la ciudad).',
       },
       sources: [SAC_REQUIRED],
       confidence: 'A',
@@ -238,8 +244,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 120 square feet, if one story and detached (older page of the city).',
-        es: 'No hasta 120 pies cuadrados, de un piso y separado (página anterior de la ciudad).',
+        en: 'Not up to 120 square feet, if one story and detached; otherwise it needs one (older page of the city).',
+        es: 'Hasta 120 pies cuadrados, no, si es de un piso y separado; si no, sí (página anterior de la ciudad).',
       },
       sources: [SAC_REQUIRED],
       confidence: 'A',
@@ -291,12 +297,6 @@ export const profile: CityProfile = {
       [SAC_REQUIRED],
       'An older page of the city also frees retaining walls up to 4 feet from the bottom of the footing without surcharge, sidewalks and driveways, water tanks on grade up to 5,000 gallons, prefabricated pools under 18 inches deep, playground equipment and finish work.',
       'Una página anterior de la ciudad libera también muros de contención de hasta 4 pies desde la base de la zapata sin sobrecarga, andadores y entradas, tanques de agua sobre el suelo de hasta 5,000 galones, piscinas prefabricadas de menos de 18 pulgadas, juegos infantiles y acabados.',
-    ),
-    fact(
-      'A',
-      [SAC_REQUIRED, SAC_PERMITS],
-      'It lists siding, skylights, ceiling fans, irrigation and shower or tub enclosures among the work with a permit; the present permit page adds signs, spas and every electrical, mechanical or plumbing job.',
-      'Nombra revestimiento, tragaluces, ventiladores de techo, riego y canceles de regadera o tina entre la obra con permiso; la página actual agrega letreros, spas y todo trabajo eléctrico, mecánico o de plomería.',
     ),
   ],
   steps: [

@@ -120,7 +120,7 @@ export const profile: CityProfile = {
       'A',
       [PROCESS],
       'Review is concurrent: building, structural, fire, zoning, planning, public utilities, engineering, transportation and urban forestry are invited to the same electronic set at once, as far as the job needs them.',
-      'La revisión es simultánea: construcción, estructura, bomberos, zonificación, planificación, servicios públicos, ingeniería, transporte y arbolado se invitan a la vez al mismo juego electrónico, según lo pida la obra.',
+      'La revisión es simultánea: construcción, estructura, bomberos, zonificación, planificación, servicios públicos, ingeniería, transporte y arbolado se invitan a la vez al mismo juego de planos electrónico, según lo pida la obra.',
     ),
   ],
   department: {
@@ -141,8 +141,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [STATE_CODE, STATE_TABLE, UT_CYCLE],
-        'The state’s text with these building editions ran until July 1, 2026, and the one that followed we have not read. A third-party table shows Utah on the 2024 residential code, although the state takes that code up only every other cycle. Confirm the editions before the plans are drawn, and which text governs an application filed earlier.',
-        'El texto estatal con estas ediciones rigió hasta el 1 de julio de 2026, y el que siguió no lo hemos leído. Una tabla de terceros pone a Utah en el código residencial 2024, aunque el estado retoma ese código solo un ciclo sí y otro no. Confirme las ediciones antes de hacer los planos, y qué texto rige una solicitud presentada antes.',
+        'The editions above stand in the state’s text that ran until July 1, 2026; the text that followed we have not read, so a newer edition may be in force. A third-party table shows Utah on the 2024 residential code, although the state takes that code up only every other cycle. Confirm the editions before the plans are drawn, and which text governs an application filed earlier.',
+        'Las ediciones de arriba son del texto estatal que rigió hasta el 1 de julio de 2026; el que siguió no lo hemos leído, así que puede regir ya una edición más nueva. Una tabla de terceros pone a Utah en el código residencial 2024, aunque el estado retoma ese código solo un ciclo sí y otro no. Confirme las ediciones antes de hacer los planos, y qué texto rige una solicitud presentada antes.',
       ),
       fact(
         'C',
@@ -173,6 +173,12 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
+      [ZONING_PERMITS],
+      'Laying new hard surface on a lot needs a building permit here, except for sidewalks, landscape features and minor repair of a legal surface. Doing that without the permit is unlawful for the contractor as much as for the owner.',
+      'Aquí poner superficie dura nueva en un lote necesita permiso de construcción, salvo banquetas, elementos de jardín y reparación menor de una superficie legal. Hacerlo sin permiso es falta tanto del contratista como del dueño.',
+    ),
+    fact(
+      'A',
       [FORMS],
       'Have the login checklist for your job ready to upload in ProjectDox. There is one each for residential, commercial, site development, private and public pools, and high-pile racks, besides forms for solar, signs and pre-demolition.',
       'Tenga lista para subir a ProjectDox la lista de verificación de su obra. Hay una para residencial, comercial, desarrollo de sitio, piscinas privadas y públicas y estanterías altas, además de formularios para solar, letreros y predemolición.',
@@ -193,7 +199,7 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'Basically all work takes one but painting, flooring, other cosmetic jobs and a short exempt list.',
+        en: 'Basically all work needs one except painting, flooring, other cosmetic jobs and a short exempt list.',
         es: 'Casi toda obra lo lleva, salvo pintura, pisos, otros trabajos cosméticos y una lista corta.',
       },
       sources: [FAQ],
@@ -213,8 +219,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not for playhouses and similar uses under 200 square feet.',
-        es: 'No para casitas de juegos y usos similares de menos de 200 pies cuadrados.',
+        en: 'Not for playhouses and similar uses under 200 square feet; otherwise it needs one.',
+        es: 'No para casitas de juegos y usos similares de menos de 200 pies cuadrados; si no, sí.',
       },
       sources: [FAQ],
       confidence: 'A',
@@ -223,8 +229,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not for a freestanding one up to 30 inches over grade, a permit guide says.',
-        es: 'No para una separada de hasta 30 pulgadas del suelo, dice una guía de permisos.',
+        en: 'Not for a freestanding one up to 30 inches over grade, a permit guide says; any other needs one.',
+        es: 'No para una separada, a 30 pulgadas del suelo o menos, dice una guía de permisos; las demás, sí.',
       },
       sources: [FAQ, SLC_DECKS],
       confidence: 'C',
@@ -269,12 +275,6 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [ZONING_PERMITS],
-      'Laying new hard surface on a lot needs a building permit here, sidewalks, landscape features and minor repair of a legal surface apart. Doing that without the permit is unlawful for the contractor as much as for the owner.',
-      'Aquí poner superficie dura nueva en un lote necesita permiso de construcción, aparte de banquetas, elementos de jardín y reparación menor de una superficie legal. Hacerlo sin permiso es falta tanto del contratista como del dueño.',
-    ),
-    fact(
-      'A',
       [FAQ],
       'The list runs on with movable counters and partitions up to five feet high and water tanks on the ground of up to 5,000 gallons, no more than twice as tall as wide.',
       'La lista sigue con mostradores y divisiones móviles de hasta cinco pies de alto y tanques de agua sobre el suelo de hasta 5,000 galones, no más del doble de altos que de anchos.',
@@ -297,13 +297,13 @@ export const profile: CityProfile = {
       'A',
       [PROCESS],
       'Close the Applicant Upload Task, wait for prescreen, and pay the plan review fee: now the set is in the queue.',
-      'Cierre la Applicant Upload Task, espere el filtro y pague la tarifa de revisión: ahora el juego está en la fila.',
+      'Cierre la Applicant Upload Task, espere el filtro y pague la tarifa de revisión: ahora los planos están en la fila.',
     ),
     fact(
       'A',
       [PROCESS],
       'Every invited department comments on the same set; you answer in ProjectDox.',
-      'Cada departamento invitado comenta el mismo juego; usted contesta en ProjectDox.',
+      'Cada departamento invitado comenta los mismos planos; usted contesta en ProjectDox.',
     ),
     fact(
       'A',

@@ -229,8 +229,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 300 square feet, if one story and detached.',
-        es: 'No hasta 300 pies cuadrados, de un piso y separado.',
+        en: 'Not up to 300 square feet, if one story and detached; otherwise it needs one.',
+        es: 'Hasta 300 pies cuadrados, no, si es de un piso y separado; si no, sí.',
       },
       sources: [SA_NO_PERMIT, SA_START],
       confidence: 'A',
@@ -239,8 +239,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not below 200 square feet and 30 inches high, says a local deck firm; the city sets four criteria in all.',
-        es: 'No con menos de 200 pies cuadrados y 30 pulgadas de alto, dice una empresa local; la ciudad pone cuatro criterios.',
+        en: 'Not below 200 square feet and 30 inches high, says a local deck firm, if it meets the city’s four criteria in all; otherwise it needs one.',
+        es: 'Con menos de 200 pies cuadrados y 30 pulgadas de alto, no, dice una empresa local, si cumple los cuatro criterios de la ciudad; si no, sí.',
       },
       sources: [SA_DECKS, SA_START],
       confidence: 'C',
@@ -259,8 +259,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'City code asks one to replace any part of a plumbing or gas system it regulates.',
-        es: 'El código municipal lo pide para cambiar partes de un sistema de plomería o gas que regula.',
+        en: 'City code requires one to replace any part of a plumbing or gas system that it regulates.',
+        es: 'El código municipal lo exige para cambiar cualquier parte de un sistema de plomería o gas que regula.',
       },
       sources: [SA_CODE_10_6],
       confidence: 'B',
@@ -269,8 +269,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'City code asks one to alter or replace any part of an electrical system it regulates.',
-        es: 'El código municipal lo pide para alterar o cambiar partes de un sistema eléctrico que regula.',
+        en: 'City code requires one to alter or replace any part of an electrical system that it regulates.',
+        es: 'El código municipal lo exige para alterar o cambiar cualquier parte de un sistema eléctrico que regula.',
       },
       sources: [SA_CODE_10_6],
       confidence: 'B',

@@ -201,8 +201,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not like for like while structure and diaphragm stay (Municipal Code 129.0203); changing them does.',
-        es: 'No por uno igual si quedan estructura y diafragma (Municipal Code 129.0203); cambiarlos, sí.',
+        en: 'Not like for like while structure and diaphragm stay (Municipal Code 129.0203); changing those needs one.',
+        es: 'No, si se cambia por uno igual y quedan estructura y diafragma (Municipal Code 129.0203); cambiar estos, sí.',
       },
       sources: [SD_FEES_2026],
       confidence: 'B',
@@ -211,8 +211,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not in existing openings of a house, duplex or townhouse if the flashing stays, among other terms.',
-        es: 'No en vanos existentes de casa, dúplex o townhouse si queda el sello contra agua, entre otras condiciones.',
+        en: 'Not in existing openings of a house, duplex or townhouse if the flashing stays, among other terms; otherwise it needs one.',
+        es: 'No en vanos existentes de casa, dúplex o townhouse si queda el sello contra agua, entre otras condiciones; si no, sí.',
       },
       sources: [SD_203],
       confidence: 'A',
@@ -221,8 +221,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 6 feet in wood or masonry, if it holds back no surcharge.',
-        es: 'No hasta 6 pies en madera o mampostería, si no sostiene sobrecarga.',
+        en: 'Not up to 6 feet in wood or masonry, unless it has to hold back a load (surcharge); otherwise it needs one.',
+        es: 'Hasta 6 pies, no, si es de madera o mampostería y no sostiene una carga (sobrecarga); si no, sí.',
       },
       sources: [SD_FAQ, SD_STANDARDS],
       confidence: 'A',
@@ -266,7 +266,7 @@ export const profile: CityProfile = {
       'A',
       [SD_203],
       'Maintenance that replaces like with like up to $1,000 in all and leaves electricity, plumbing and mechanics alone is free of a building permit.',
-      'El mantenimiento que repone con materiales iguales, hasta $1,000 en total y sin tocar electricidad, plomería ni mecánica, no lleva permiso de construcción.',
+      'El mantenimiento que reemplaza con materiales iguales, hasta $1,000 en total y sin tocar electricidad, plomería ni mecánica, no lleva permiso de construcción.',
     ),
     fact(
       'A',
@@ -323,8 +323,8 @@ export const profile: CityProfile = {
     visit: fact(
       'A',
       [SD_INSPECTIONS],
-      'Inspectors work on weekdays from 8:30 a.m. to 3:30 p.m. Leave a phone number in the comments and yours calls before 10:00 a.m. that day with a time frame.',
-      'Los inspectores trabajan entre semana de 8:30 a. m. a 3:30 p. m. Deje un teléfono en los comentarios y el suyo llama antes de las 10:00 a. m. de ese día con un horario aproximado.',
+      'Inspectors work on weekdays from 8:30 a.m. to 3:30 p.m. Leave a phone number in the comments and the inspector calls before 10:00 a.m. that day with a time frame.',
+      'Los inspectores trabajan entre semana de 8:30 a. m. a 3:30 p. m. Deje un teléfono en los comentarios y su inspector llama antes de las 10:00 a. m. de ese día con un horario aproximado.',
     ),
     notes: [
       fact(
@@ -414,7 +414,7 @@ export const profile: CityProfile = {
       'A',
       [SD_513],
       'Preliminary Review is a voluntary question service with a fixed number of hours, not a plan check: answers come only to what was asked. Use it for hillside, egress or zoning doubts before the full set goes in.',
-      'La Preliminary Review es un servicio voluntario de consulta con horas fijas, no una revisión de planos: solo contesta lo que se pregunta. Úsela para dudas de laderas, salidas o zonificación antes de entregar el juego completo.',
+      'La Preliminary Review es un servicio voluntario de consulta con horas fijas, no una revisión de planos: solo contesta lo que se pregunta. Úsela para dudas de laderas, salidas o zonificación antes de entregar el juego de planos completo.',
     ),
   ],
   feed: [

@@ -182,10 +182,11 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'PermitSF',
-    url: 'https://permitsf.sfgov.org',
-    source: SF_PORTAL,
-    confidence: 'C',
+    // The city’s page that leads to each of its doors: PermitSF takes only some kinds of work.
+    name: 'Where to apply for your permit (sf.gov)',
+    url: 'https://www.sf.gov/where-to-apply-for-your-permit',
+    source: SF_APPLY,
+    confidence: 'A',
   },
   codes: {
     editions: CA_CODES,
@@ -225,9 +226,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [SF_APPLY],
-      'In-kind windows, skylights, doors and siding, fire alarms and fire sprinklers are filed in the PermitSF portal, with a free OpenGov account, not at the counter.',
-      'Ventanas, tragaluces, puertas y revestimientos iguales a los existentes, alarmas y rociadores contra incendio se tramitan en el portal PermitSF, con una cuenta gratuita de OpenGov, no en ventanilla.',
+      [SF_APPLY, SF_PORTAL],
+      'In-kind windows, skylights, doors and siding, fire alarms and fire sprinklers are filed in the PermitSF portal, permitsf.sfgov.org, with a free OpenGov account, not at the counter.',
+      'Ventanas, tragaluces, puertas y revestimientos iguales a los existentes, alarmas y rociadores contra incendio se tramitan en el portal PermitSF, permitsf.sfgov.org, con una cuenta gratuita de OpenGov, no en ventanilla.',
     ),
     fact(
       'A',
@@ -247,6 +248,12 @@ export const profile: CityProfile = {
       'Count your stack before you go: two applications per review without plans, one with plans, three trade permits.',
       'Cuente sus solicitudes antes de ir: dos por turno sin planos, una con planos, tres permisos de oficio.',
     ),
+    fact(
+      'A',
+      [SF_CHECK, SF_FENCES],
+      'A fence elsewhere than on the rear lot line or on the side lines at the rear has long needed a permit: Ordinance 65-19 re-enacted that in 2019.',
+      'Una cerca en otro sitio que el lindero trasero o los laterales de la parte trasera necesita permiso desde siempre: la Ordinance 65-19 lo volvió a promulgar en 2019.',
+    ),
   ],
   needs: [
     {
@@ -254,7 +261,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 25% of the roof in 12 months without touching sheathing; above that a permit without plans.',
-        es: 'No hasta 25% del techo en 12 meses sin tocar el entablado; arriba de eso, un permiso sin planos.',
+        es: 'Hasta 25% del techo en 12 meses sin tocar el entablado, no; arriba de eso, un permiso sin planos.',
       },
       sources: [SF_CHECK, SF_OTC],
       confidence: 'A',
@@ -273,8 +280,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not under 6 feet on the rear lot line or the side lines at the rear; elsewhere yes.',
-        es: 'No con menos de 6 pies en el lindero trasero o los laterales de atrás; en otro sitio, sí.',
+        en: 'Not under 6 feet on the rear lot line or the side lines at the rear; taller or elsewhere, yes.',
+        es: 'Con menos de 6 pies en el lindero trasero o los laterales de atrás, no; más alta o en otro sitio, sí.',
       },
       sources: [SF_CHECK],
       confidence: 'A',
@@ -283,8 +290,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not below 100 square feet of projected roof and up to 8 feet tall, one story and detached.',
-        es: 'No con menos de 100 pies cuadrados de techo proyectado y hasta 8 pies de alto, de un piso y separado.',
+        en: 'Not below 100 square feet of projected roof and up to 8 feet tall, one story and detached; otherwise yes.',
+        es: 'No, si tiene menos de 100 pies cuadrados de techo proyectado, 8 pies de alto o menos, un piso y está separado; si no, sí.',
       },
       sources: [SF_CHECK],
       confidence: 'A',
@@ -333,12 +340,6 @@ export const profile: CityProfile = {
   exemptions: [
     fact(
       'A',
-      [SF_CHECK, SF_FENCES],
-      'A fence elsewhere than on the rear lot line or on the side lines at the rear has long needed a permit: Ordinance 65-19 re-enacted that in 2019.',
-      'Una cerca en otro sitio que el lindero trasero o los laterales de la parte trasera necesita permiso desde siempre: la Ordinance 65-19 lo volvió a promulgar en 2019.',
-    ),
-    fact(
-      'A',
       [SF_CHECK],
       'A small residential solar roof is free of the building permit, landmarks excepted; an electrical one may be due.',
       'Un techo solar residencial pequeño no lleva permiso de construcción, salvo en edificios protegidos; puede hacer falta el eléctrico.',
@@ -385,7 +386,7 @@ export const profile: CityProfile = {
       'B',
       [SF_LEVELS, SF_LEVELS_LAW],
       'After the Pre-Plan Check the set waits in the central queue until it is handed to a reviewer.',
-      'Tras la revisión previa, el juego espera en la fila central hasta que se asigna a un revisor.',
+      'Tras la revisión previa, el juego de planos espera en la fila central hasta que se asigna a un revisor.',
     ),
     fact(
       'B',

@@ -165,8 +165,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not under 25% of the roof, once in twelve months, with the framing untouched (list of 2016).',
-        es: 'No por menos del 25% del techo, una vez en doce meses y sin tocar la estructura (lista de 2016).',
+        en: 'Not under 25% of the roof, once in twelve months, with the framing untouched (list of 2016); otherwise yes.',
+        es: 'No por menos del 25% del techo, una vez en doce meses y sin tocar la estructura (lista de 2016); si no, sí.',
       },
       sources: [SJ_EXEMPT],
       confidence: 'A',
@@ -176,7 +176,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not if frame, nailing flange and weather protection stay (list of 2016); otherwise yes.',
-        es: 'No si quedan el marco, la pestaña de clavado y la protección contra la intemperie (lista de 2016).',
+        es: 'No, si quedan el marco, la pestaña de clavado y la protección contra la intemperie (lista de 2016); si no, sí.',
       },
       sources: [SJ_EXEMPT],
       confidence: 'A',
@@ -401,8 +401,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [SJ_BPD],
-      'In a newspaper report, by San José Spotlight, the deputy director put small projects at two to three months from filing to permit. Enrolled Best Prepared Designers, professionals with a good record on them, were promised five days.',
-      'En un reportaje del periódico San José Spotlight, la subdirectora calculó de dos a tres meses hasta el permiso en proyectos pequeños. A los Best Prepared Designers inscritos, profesionales con buen historial en ellos, se les prometieron cinco días.',
+      'In a report by the newspaper San José Spotlight, whose date we do not have, the deputy director put small projects at two to three months from filing to permit. Enrolled Best Prepared Designers, professionals with a good record on them, were promised five days.',
+      'En un reportaje del periódico San José Spotlight, cuya fecha no tenemos, la subdirectora calculó de dos a tres meses hasta el permiso en proyectos pequeños. A los Best Prepared Designers inscritos, profesionales con buen historial en ellos, se les prometieron cinco días.',
     ),
     fact(
       'A',

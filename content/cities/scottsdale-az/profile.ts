@@ -165,14 +165,20 @@ export const profile: CityProfile = {
       fact(
         'C',
         [SCOTTSDALE_2017, SCOTTSDALE_CONTACTS],
-        'The set before it, of 2017, had the 2014 NEC for electrical work. Which edition replaced it in 2023 the Building Code Hotline says: 480-312-2633.',
-        'El juego anterior, de 2017, tenía el NEC 2014 para la electricidad. Qué edición lo reemplazó en 2023 lo dice la Building Code Hotline: 480-312-2633.',
+        'The codes before these, of 2017, had the 2014 NEC for electrical work. Which edition replaced it in 2023 the Building Code Hotline says: 480-312-2633.',
+        'Los códigos anteriores, de 2017, tenían el NEC 2014 para la electricidad. Qué edición lo reemplazó en 2023 lo dice la Building Code Hotline: 480-312-2633.',
       ),
       fact(
         'A',
         [SCOTTSDALE_GREEN],
-        'The 2021 International Green Construction Code came with that set and has been mandatory since July 1, 2023.',
-        'Con ese juego llegó el International Green Construction Code 2021, obligatorio desde el 1 de julio de 2023.',
+        'The 2021 International Green Construction Code came with the other 2021 codes and has been mandatory since July 1, 2023.',
+        'Con los demás códigos 2021 llegó el International Green Construction Code 2021, obligatorio desde el 1 de julio de 2023.',
+      ),
+      fact(
+        'A',
+        [SCOTTSDALE_CODES, SCOTTSDALE_ENERGY],
+        'The city’s pages give two first days: January 1, 2023 for the building codes, January 7, 2023 for the energy code.',
+        'Las páginas de la ciudad dan dos fechas de inicio: 1 de enero de 2023 para los códigos de construcción y 7 de enero de 2023 para el de energía.',
       ),
       fact(
         'A',
@@ -192,7 +198,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Small Scope Review takes remodels and additions under 500 square feet combined (no second floor), covered patios, carport and garage conversions, accessory buildings under 1,000 square feet, and roof solar that follows the city’s placement guide.',
-        es: 'Small Scope Review recibe remodelaciones y ampliaciones de menos de 500 pies cuadrados en total (sin segundo piso), patios techados, conversiones de cochera y garaje, edificios accesorios de menos de 1,000 pies cuadrados y solar en techo según la guía de la ciudad.',
+        es: 'Small Scope Review recibe remodelaciones y ampliaciones de menos de 500 pies cuadrados en total (sin segundo piso), patios techados, conversiones de techo para autos (carport) y de cochera, edificios accesorios de menos de 1,000 pies cuadrados y solar en techo según la guía de la ciudad.',
       },
       sources: [SCOTTSDALE_REVIEW],
       confidence: 'A',
@@ -211,8 +217,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not when the same roofing material is used.',
-        es: 'No cuando se usa el mismo material de techo.',
+        en: 'Not when the same roofing material is used; otherwise it needs one.',
+        es: 'No cuando se usa el mismo material de techo; si no, sí.',
       },
       sources: [SCOTTSDALE_HOME],
       confidence: 'A',
@@ -221,8 +227,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for glass and interior doors, save at a pool enclosure or a garage.',
-        es: 'No para vidrio y puertas interiores, salvo en el cierre de una piscina o en una cochera.',
+        en: 'Not for glass alone, save at a pool enclosure or a garage; for a whole window or an exterior door ask 480-312-2500.',
+        es: 'Para el vidrio solo, no, salvo en el cierre de una piscina o en una cochera; por una ventana entera o una puerta exterior pregunte al 480-312-2500.',
       },
       sources: [SCOTTSDALE_HOME, SCOTTSDALE_PERMITS],
       confidence: 'A',
@@ -231,8 +237,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 3 feet unless it retains soil; replacing a fence follows the same rule.',
-        es: 'No hasta 3 pies, salvo que contenga tierra; reemplazar una cerca sigue la misma regla.',
+        en: 'Only above 3 feet or where it retains soil; replacing a fence follows the same rule.',
+        es: 'Solo si pasa de 3 pies o contiene tierra; reemplazar una cerca sigue la misma regla.',
       },
       sources: [SCOTTSDALE_FAQ, SCOTTSDALE_WALLS],
       confidence: 'A',
@@ -241,8 +247,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 200 square feet, not lived in and without utilities; Planning still wants a site plan.',
-        es: 'No hasta 200 pies cuadrados, sin habitar y sin servicios; Planning igual pide un plano de sitio.',
+        en: 'Not up to 200 square feet, if nobody lives in it and it has no utilities, though Planning wants a site plan; otherwise yes.',
+        es: 'Hasta 200 pies cuadrados, no, si nadie lo habita y no tiene servicios, aunque Planning pide un plano de sitio; si no, sí.',
       },
       sources: [SCOTTSDALE_HOME, SCOTTSDALE_PERMITS],
       confidence: 'A',
@@ -388,8 +394,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SCOTTSDALE_FEES, SCOTTSDALE_MINIMUM],
-      'Since July 1, 2026: a water heater $63, changing an air conditioner the one-discipline minimum of $121, home solar $168. A house remodel is $237 plus $0.282 a square foot with air conditioning and $0.162 for its review: $459 for 500 square feet.',
-      'Desde el 1 de julio de 2026: un calentador de agua $63, cambiar un aire acondicionado el mínimo de un oficio, $121, energía solar de casa $168. Remodelar una casa es $237 más $0.282 por pie cuadrado con aire acondicionado y $0.162 por su revisión: $459 por 500 pies cuadrados.',
+      'Since July 1, 2026 a water heater has its own fee of $63, changing an air conditioner costs $121, the minimum of a permit in one trade, and home solar is $168. A house remodel is $237 plus $0.282 a square foot with air conditioning and $0.162 for its review: $459 for 500 square feet.',
+      'Desde el 1 de julio de 2026 un calentador de agua tiene su propia tarifa, $63; cambiar un aire acondicionado cuesta $121, el mínimo de un permiso de un solo oficio, y la energía solar de una casa, $168. Remodelar una casa es $237 más $0.282 por pie cuadrado con aire acondicionado y $0.162 por su revisión: $459 por 500 pies cuadrados.',
     ),
     fact(
       'B',
@@ -410,8 +416,8 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'A Small Scope Review is completed in 7 days from payment of the plan review fee, says a copy of the city page; another copy of it says 3 to 7. For full review we found none of the time frames state law has cities post, which leave out work on a residential lot: ask the One Stop Shop, 480-312-2500.',
-        es: 'Una Small Scope Review se completa en 7 días desde el pago de la tarifa de revisión, dice una copia de la página de la ciudad; otra copia dice de 3 a 7. Para la revisión completa no hallamos los plazos que la ley estatal manda publicar, que no cuentan la obra en un lote residencial: pregunte en One Stop Shop, 480-312-2500.',
+        en: 'A Small Scope Review is completed in 7 days from payment of the plan review fee, says a copy of the city page; another copy of it says 3 to 7. For full review we did not find the time frames that state law has cities post; that law leaves out work on a residential lot. Ask the One Stop Shop, 480-312-2500.',
+        es: 'Una Small Scope Review se completa en 7 días desde el pago de la tarifa de revisión, dice una copia de la página de la ciudad; otra copia dice de 3 a 7. Para la revisión completa no hallamos los plazos que la ley estatal manda publicar; esa ley deja fuera la obra en un lote residencial. Pregunte en One Stop Shop, 480-312-2500.',
       },
       sources: [SCOTTSDALE_REVIEW_EARLIER, AZ_9_835],
       confidence: 'C',

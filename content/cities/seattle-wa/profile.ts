@@ -170,7 +170,7 @@ export const profile: CityProfile = {
         'A',
         [SEA_CODES, WA_SEA_CODES_DOCS],
         'The city’s page named September 30, 2024 as the earliest day for its 2021 set, with 2018 or draft 2021 rules until then; an engineering firm’s page of 2026 treats it as in force. Washington’s own 2021 codes have been mandatory since March 15, 2024.',
-        'La página de la ciudad daba el 30 de septiembre de 2024 como el primer día posible de su juego 2021, con reglas 2018 o el borrador 2021 hasta entonces; la página de una firma de ingeniería de 2026 lo da por vigente. Los códigos 2021 de Washington son obligatorios desde el 15 de marzo de 2024.',
+        'La página de la ciudad daba el 30 de septiembre de 2024 como el primer día posible de sus códigos 2021, con reglas 2018 o el borrador 2021 hasta entonces; la página de una firma de ingeniería de 2026 lo da por vigente. Los códigos 2021 de Washington son obligatorios desde el 15 de marzo de 2024.',
       ),
       fact(
         'B',
@@ -207,24 +207,30 @@ export const profile: CityProfile = {
       'Since 2026 Public Health has enforced drain pans strictly: a storage water heater that is not on or above a concrete floor needs one. Backflow assemblies inside buildings are permitted only to a licensed plumbing contractor, save for statutory exceptions.',
       'Desde 2026 Public Health exige con rigor las bandejas: un calentador de agua con tanque que no esté sobre piso de concreto debe llevarla. Los dispositivos antirretorno dentro de edificios se permiten solo a un contratista de plomería con licencia, salvo excepciones de ley.',
     ),
+    fact(
+      'B',
+      [SEA_TIP_312],
+      'An arbor generally needs a building permit, says SDCI’s Tip 312 of April 2023.',
+      'Una pérgola por lo general lleva permiso de construcción, dice el Tip 312 de SDCI, de abril de 2023.',
+    ),
   ],
   needs: [
     {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for limited repair in kind; changes to exterior walls and their windows do, says a permit firm.',
-        es: 'No por una reparación limitada igual; los cambios en muros exteriores y ventanas sí, dice una empresa del ramo.',
+        en: 'Not for limited repair in kind; changes to exterior walls and their windows need one, says a permit firm.',
+        es: 'No por una reparación limitada con lo mismo; los cambios en muros exteriores y sus ventanas, sí, dice una empresa del ramo.',
       },
       sources: [SEA_NEED, SEA_GUIDE],
       confidence: 'C',
     },
     {
       job: 'fence',
-      needs: 'depends',
+      needs: 'no',
       text: {
-        en: 'Not as a rule; the city’s rules on height and place still bind (Tip 312 of April 2023).',
-        es: 'No por regla general; siguen rigiendo altura y lugar (Tip 312 de abril de 2023).',
+        en: 'As a rule, by Tip 312 of April 2023; the city’s limits on height and place still bind, so ask about a tall fence.',
+        es: 'Es la regla general, según el Tip 312 de abril de 2023; siguen rigiendo los límites de altura y lugar: por una cerca alta, pregunte.',
       },
       sources: [SEA_TIP_312],
       confidence: 'B',
@@ -233,8 +239,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not below 120 square feet of projected roof on a slab, one story, outside a critical area.',
-        es: 'No con menos de 120 pies cuadrados de techo proyectado sobre losa, un piso, fuera de área crítica.',
+        en: 'Not below 120 square feet of projected roof, on a slab, one story and outside a critical area; otherwise yes.',
+        es: 'No, si tiene menos de 120 pies cuadrados de techo proyectado, va sobre losa, es de un piso y queda fuera de un área crítica; si no, sí.',
       },
       sources: [SEA_NEED],
       confidence: 'A',
@@ -286,12 +292,6 @@ export const profile: CityProfile = {
       [SEA_NEED],
       'Minor repairs and alterations worth up to $6,000 at fair market value in any six months need no building permit, counting your own labor. Structural supports, the building envelope, egress, light, ventilation and fire resistance are never minor.',
       'Las reparaciones y alteraciones menores de hasta $6,000 a valor de mercado en seis meses no necesitan permiso de construcción, contando su propia mano de obra. Nunca son menores los apoyos estructurales, la envolvente, las salidas, la luz, la ventilación ni la resistencia al fuego.',
-    ),
-    fact(
-      'B',
-      [SEA_TIP_312],
-      'An arbor generally needs a building permit, says SDCI’s Tip 312 of April 2023.',
-      'Una pérgola por lo general lleva permiso de construcción, dice el Tip 312 de SDCI, de abril de 2023.',
     ),
   ],
   steps: [

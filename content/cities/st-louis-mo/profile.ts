@@ -171,8 +171,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Always in a city historic district; elsewhere for structural change or major alteration, not ordinary repair.',
-        es: 'Siempre en un distrito histórico municipal; fuera, para cambio estructural o alteración mayor, no reparación ordinaria.',
+        en: 'Always in a city historic district; elsewhere for structural change or major alteration, not for ordinary repair. For a plain reroof ask 314-622-3313.',
+        es: 'Siempre en un distrito histórico municipal; fuera, para un cambio estructural o una alteración mayor, no para una reparación ordinaria. Por un simple cambio de techo pregunte al 314-622-3313.',
       },
       sources: [STL_CRO, STL_RESIDENTIAL],
       confidence: 'B',
@@ -181,8 +181,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Always in a city historic district; elsewhere for structural change or major alteration, not ordinary repair.',
-        es: 'Siempre en un distrito histórico municipal; fuera, para cambio estructural o alteración mayor, no reparación ordinaria.',
+        en: 'Always in a city historic district; elsewhere for structural change or major alteration, not for ordinary repair. For a plain replacement ask 314-622-3313.',
+        es: 'Siempre en un distrito histórico municipal; fuera, para un cambio estructural o una alteración mayor, no para una reparación ordinaria. Por un simple reemplazo pregunte al 314-622-3313.',
       },
       sources: [STL_CRO, STL_RESIDENTIAL],
       confidence: 'B',
@@ -191,7 +191,7 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'yes',
       text: {
-        en: 'The city asks one for anything new that is built; in a historic district for any exterior work.',
+        en: 'The city requires one for anything new that is built, and in a historic district for any exterior work.',
         es: 'La ciudad lo pide para todo lo que se construye nuevo; en un distrito histórico, para todo trabajo exterior.',
       },
       sources: [STL_CRO, STL_RESIDENTIAL],
@@ -201,8 +201,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'yes',
       text: {
-        en: 'The city asks one for anything new that is built and names no size below it.',
-        es: 'La ciudad lo pide para todo lo que se construye nuevo y no nombra un tamaño menor.',
+        en: 'The city requires one for anything new that is built and names no size below which a shed is free.',
+        es: 'La ciudad lo pide para todo lo que se construye nuevo y no nombra un tamaño por debajo del cual un cobertizo esté exento.',
       },
       sources: [STL_RESIDENTIAL],
       confidence: 'A',
@@ -427,7 +427,7 @@ export const profile: CityProfile = {
     },
     {
       question: {
-        en: 'Is tuckpointing a permit in St. Louis?',
+        en: 'Does tuckpointing need a permit in St. Louis?',
         es: '¿El rejunteo de ladrillo lleva permiso en St. Louis?',
       },
       answer: {

@@ -81,7 +81,7 @@ export const profile: CityProfile = {
       'A',
       [TAC_TYPES],
       'Tacoma’s ePermits are issued automatically once the steps are done and the fee paid, for a short list of limited jobs. They cannot be extended, so take one out only when the work is scheduled.',
-      'Los ePermits de Tacoma se emiten solos al completar los pasos y pagar, para una lista corta de trabajos limitados. No se pueden extender: sáquelos solo con la obra programada.',
+      'Los ePermits de Tacoma se emiten automáticamente al completar los pasos y pagar, para una lista corta de trabajos limitados. No se pueden extender: sáquelos solo con la obra programada.',
     ),
     fact(
       'A',
@@ -125,7 +125,7 @@ export const profile: CityProfile = {
       'A',
       [TAC_TYPES],
       'A roof overlay over no more than one existing layer, without structural or pitch changes, is an ePermit for houses and for commercial buildings. A commercial strip and reroof with similar material is one too.',
-      'Un techo sobre no más de una capa existente, sin cambio de estructura ni pendiente, es un ePermit en casas y en edificios comerciales. También lo es quitar y reponer un techo comercial con material parecido.',
+      'Un techo sobre no más de una capa existente, sin cambio de estructura ni pendiente, es un ePermit en casas y en edificios comerciales. También lo es quitar un techo comercial y poner otro de material parecido.',
     ),
     fact(
       'A',
@@ -139,8 +139,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'An overlay on one layer or a like commercial reroof is an ePermit, issued by itself; other roofs take a regular permit.',
-        es: 'Un techo sobre una capa, o uno comercial repuesto igual, es un ePermit, que sale solo; los demás llevan permiso normal.',
+        en: 'An overlay on one layer or a like commercial reroof is an ePermit, issued automatically; other roofs take a regular permit.',
+        es: 'Un techo sobre una capa, o uno comercial cambiado por otro igual, es un ePermit, que se emite automáticamente; los demás llevan permiso normal.',
       },
       sources: [TAC_TYPES],
       confidence: 'A',
@@ -149,8 +149,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 7 feet, under the residential code.',
-        es: 'No hasta 7 pies, en el código residencial.',
+        en: 'Not up to 7 feet, under the residential code; a taller fence needs one.',
+        es: 'Hasta 7 pies, no, según el código residencial; más alta, sí.',
       },
       sources: [TAC_REQUIRES],
       confidence: 'A',
@@ -159,8 +159,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not up to 200 square feet, if one story and detached.',
-        es: 'No hasta 200 pies cuadrados, de un piso y separado.',
+        en: 'Not up to 200 square feet, if one story and detached; otherwise it needs one.',
+        es: 'Hasta 200 pies cuadrados, no, si es de un piso y separado; si no, sí.',
       },
       sources: [TAC_REQUIRES],
       confidence: 'A',
@@ -232,8 +232,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [TAC_TYPES],
-      'If the job is on the ePermit list, the permit comes out by itself after the last step and the payment.',
-      'Si el trabajo está en la lista de ePermits, el permiso sale solo tras el último paso y el pago.',
+      'If the job is on the ePermit list, the permit is issued automatically after the last step and the payment.',
+      'Si el trabajo está en la lista de ePermits, el permiso se emite automáticamente tras el último paso y el pago.',
     ),
     fact(
       'B',
@@ -318,13 +318,13 @@ export const profile: CityProfile = {
     fact(
       'A',
       [TAC_PREDEV],
-      'Pre-development service is paid up front since 2019, with a comment memo in about two weeks. If the project goes on to a permit, up to 100% is credited toward its plan review fee.',
+      'Pre-development service has been paid up front since 2019, with a comment memo in about two weeks. If the project goes on to a permit, up to 100% is credited toward its plan review fee.',
       'El servicio previo al desarrollo se paga por adelantado desde 2019, con un memo de comentarios en unas dos semanas. Si el proyecto sigue a permiso, hasta el 100% se acredita a su revisión de planos.',
     ),
     fact(
       'B',
       [WA_BCC_FEE, TAC_STATE_FEE],
-      'Every building permit also carries Washington’s code council fee. Since July 1, 2018 that is $6.50 for the first home and $2.00 for each further unit, or $25.00 on commercial codes.',
+      'Every building permit also carries Washington’s code council fee. Since July 1, 2018 that has been $6.50 for the first home and $2.00 for each further unit, or $25.00 on commercial codes.',
       'Todo permiso de construcción lleva además la tarifa estatal del consejo de códigos. Desde el 1 de julio de 2018 son $6.50 por la primera vivienda y $2.00 por cada unidad más, o $25.00 en los códigos comerciales.',
     ),
   ],

@@ -139,7 +139,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Before the city went online, plans traveled among 13 city agencies. The system was bought so that all of them can work on one electronic set at the same time.',
-        es: 'Antes de pasar a lo electrónico, los planos viajaban entre 13 dependencias de la ciudad. El sistema se compró para que todas lean el mismo juego electrónico a la vez.',
+        es: 'Antes de pasar a lo electrónico, los planos viajaban entre 13 dependencias de la ciudad. El sistema se compró para que todas lean el mismo juego de planos electrónico a la vez.',
       },
       sources: [TPA_AGENCIES],
       confidence: 'C',
@@ -184,8 +184,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Only above 500 square feet, by a storm notice of 2024; whether it holds for other work, ask.',
-        es: 'Solo con más de 500 pies cuadrados, según un aviso por tormenta de 2024; si vale para otra obra, pregunte.',
+        en: 'Only above 500 square feet, by a storm notice of 2024; ask 813-274-3100 whether that holds for other work.',
+        es: 'Solo con más de 500 pies cuadrados, según un aviso por tormenta de 2024; pregunte al 813-274-3100 si vale para otra obra.',
       },
       sources: [TPA_HELENE],
       confidence: 'A',
@@ -194,8 +194,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not for a door in its old frame, by a storm notice of 2024; whether it holds for other work, ask. Windows get a final.',
-        es: 'No para una puerta en su marco (aviso por tormenta de 2024; si vale para otra obra, pregunte). Las ventanas llevan una final.',
+        en: 'Windows, yes: the city gives them a final inspection. A door in its old frame, no, by a storm notice of 2024; ask whether that holds for other work.',
+        es: 'Las ventanas, sí: llevan una inspección final de la ciudad. Una puerta en su marco, no, según un aviso por tormenta de 2024; pregunte si vale para otra obra.',
       },
       sources: [TPA_VIRTUAL, TPA_HELENE],
       confidence: 'A',
@@ -204,8 +204,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not to repair or replace, by a storm notice of 2024; whether it holds for other work, ask. Most new ones do, says a firm.',
-        es: 'No para reparar o reponer (aviso por tormenta de 2024; si vale para otra obra, pregunte). Casi toda nueva sí, dice una empresa.',
+        en: 'Most new fences need one, says a fence firm. To repair or replace one, no, by a storm notice of 2024; ask whether that holds for other work.',
+        es: 'Casi toda cerca nueva, sí, dice una empresa de cercas. Reparar o reemplazar una, no, según un aviso por tormenta de 2024; pregunte si vale para otra obra.',
       },
       sources: [TPA_HELENE, TPA_FENCE_FIRM],
       confidence: 'C',
@@ -214,8 +214,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'State code 105.1 asks one for any structure; the city priced a slab or deck at $214 in 2020.',
-        es: 'El código estatal 105.1 lo pide para toda construcción; en 2020 una losa o terraza pagaba $214.',
+        en: 'State code 105.1 requires one for any structure; the city priced a slab or deck at $214 in 2020.',
+        es: 'El código estatal 105.1 lo exige para toda construcción; en 2020 una losa o terraza pagaba $214.',
       },
       sources: [FL_105_1, TPA_FEES],
       confidence: 'C',
@@ -317,8 +317,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [TPA_VIRTUAL],
-        'Some finals need no visit: air conditioner change-outs, re-roofs without tile, water heaters on tank and electricity, doors and windows. Upload the affidavit, the checklist and the photographs to the record first, then schedule and write Virtual Inspection in the description.',
-        'Algunas finales van sin visita: cambios de aire acondicionado, techos sin teja, calentadores de agua de tanque eléctricos, puertas y ventanas. Suba antes al expediente la declaración, la lista y las fotos; luego prográmela y escriba Virtual Inspection en la descripción.',
+        'Some finals need no visit: air conditioner change-outs, re-roofs without tile, tank-type electric water heaters, doors and windows. Upload the affidavit, the checklist and the photographs to the record first, then schedule and write Virtual Inspection in the description.',
+        'Algunas finales van sin visita: cambios de aire acondicionado, techos sin teja, calentadores de agua eléctricos de tanque, puertas y ventanas. Suba antes al expediente la declaración, la lista y las fotos; luego prográmela y escriba Virtual Inspection en la descripción.',
       ),
       fact(
         'A',

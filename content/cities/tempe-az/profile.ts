@@ -173,8 +173,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'A guide for roofing contractors asks one before any roofing project.',
-        es: 'Una guía para techadores lo pide antes de toda obra de techo.',
+        en: 'A guide for roofing contractors says to get one before any roofing project.',
+        es: 'Una guía para techadores dice que se saque antes de toda obra de techo.',
       },
       sources: [TEMPE_ROOFERS],
       confidence: 'C',
@@ -193,8 +193,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not for one story with up to 200 square feet of projected roof, in the rear half of the lot.',
-        es: 'No para uno de un piso con hasta 200 pies cuadrados de techo proyectado, en la mitad trasera del lote.',
+        en: 'Not for one story with up to 200 square feet of projected roof, in the rear half of the lot; otherwise it needs one.',
+        es: 'No para uno de un piso, con 200 pies cuadrados de techo proyectado o menos, en la mitad trasera del lote; si no, sí.',
       },
       sources: [TEMPE_FAQ],
       confidence: 'A',
@@ -223,8 +223,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'depends',
       text: {
-        en: 'Where its water or gas line is replaced too, with an over-the-counter permit.',
-        es: 'Cuando se cambia también su línea de agua o gas, con un permiso de ventanilla.',
+        en: 'Yes where its water or gas line is replaced too, with an over-the-counter permit; for the heater alone ask 480-350-4311.',
+        es: 'Sí cuando se cambia también su línea de agua o gas, con un permiso de ventanilla; por el calentador solo pregunte al 480-350-4311.',
       },
       sources: [TEMPE_GUIDE, TEMPE_APPOINTMENTS],
       confidence: 'A',
@@ -456,8 +456,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'As a building permit, yes: Tempe starts at 7 feet. Zoning rules for its place on the lot still apply.',
-          es: 'Como permiso de construcción, sí: Tempe empieza en 7 pies. Las reglas de zonificación sobre su ubicación siguen valiendo.',
+          en: 'Yes. Tempe requires a building permit only above 7 feet; zoning rules for the wall’s place on the lot still apply.',
+          es: 'Sí. Tempe exige permiso de construcción solo con más de 7 pies; las reglas de zonificación sobre la ubicación del muro siguen valiendo.',
         },
         sources: [TEMPE_FAQ],
         confidence: 'A',

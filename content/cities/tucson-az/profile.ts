@@ -217,6 +217,12 @@ export const profile: CityProfile = {
         'Las enmiendas locales son la ordenanza 11590. Un plano se revisa con las reglas vigentes el día en que la ciudad lo recibe formalmente.',
       ),
       fact(
+        'C',
+        [TUCSON_CODES, TUCSON_CODE_6, TUCSON_NEC],
+        'The first days above come from two sources: January 2, 2019 from the city, January 1, 2019 from NEMA’s notice of November 2018.',
+        'Las fechas de inicio de arriba vienen de dos fuentes: 2 de enero de 2019, de la ciudad, y 1 de enero de 2019, de un aviso de NEMA de noviembre de 2018.',
+      ),
+      fact(
         'A',
         [TUCSON_GREEN],
         'Local ordinances add desert rules to certain new buildings: solar readiness, residential gray water plumbing, commercial water harvesting and EV charging.',
@@ -263,8 +269,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not like for like while sheathing and deck are left alone, outside historic zones.',
-        es: 'No si es igual por igual y no se toca el entablado, fuera de zonas históricas.',
+        en: 'Not like for like while sheathing and deck are left alone, outside historic zones; otherwise it needs one.',
+        es: 'No, si se cambia por uno igual sin tocar el entablado y fuera de zonas históricas; si no, sí.',
       },
       sources: [TUCSON_LIST],
       confidence: 'A',
@@ -272,7 +278,10 @@ export const profile: CityProfile = {
     {
       job: 'window',
       needs: 'depends',
-      text: { en: 'Not outside historic zones.', es: 'No fuera de zonas históricas.' },
+      text: {
+        en: 'Not for a window replacement outside historic zones; inside one, yes. For doors and new openings ask 520-791-5550.',
+        es: 'Cambiar una ventana fuera de una zona histórica, no; dentro, sí. Por puertas y vanos nuevos pregunte al 520-791-5550.',
+      },
       sources: [TUCSON_LIST],
       confidence: 'A',
     },
@@ -426,6 +435,7 @@ export const profile: CityProfile = {
       name: 'Tucson Development Center',
       address: '201 N Stone Ave., first floor, Tucson',
       hours: { en: 'Monday to Thursday 8 a.m. to 4 p.m.', es: 'Lunes a jueves de 8 a. m. a 4 p. m.' },
+      note: { en: 'Address and hours of 2021.', es: 'Dirección y horario de 2021.' },
       source: TUCSON_CENTER,
       confidence: 'A',
     },

@@ -220,8 +220,8 @@ export const profile: CityProfile = {
       {
         fields: ['energy'],
         edition: {
-          en: '2017 DC Energy Code; commercial work on ASHRAE 90.1-2013',
-          es: 'DC Energy Code 2017; lo comercial con ASHRAE 90.1-2013',
+          en: '2017 DC Energy Code (commercial work on ASHRAE 90.1-2013)',
+          es: 'DC Energy Code 2017 (lo comercial con ASHRAE 90.1-2013)',
         },
         since: '2020-05-29',
         sources: [DC_LIST, DC_BOARD],
@@ -238,8 +238,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [DC_BOARD, DC_LEAD],
-        'A new set has been in the works since 2020, on the 2021 I-Codes. DOB has since taken the lead from the Construction Codes Coordinating Board and aims at 2027 DC Construction Codes.',
-        'Desde 2020 se prepara un juego nuevo, sobre los I-Codes 2021. DOB tomó después la dirección que tenía el Construction Codes Coordinating Board y apunta a unos DC Construction Codes 2027.',
+        'New codes have been in the works since 2020, on the 2021 I-Codes. DOB has since taken the lead from the Construction Codes Coordinating Board and aims at 2027 DC Construction Codes.',
+        'Desde 2020 se preparan códigos nuevos, sobre los I-Codes 2021. DOB tomó después la dirección que tenía el Construction Codes Coordinating Board y apunta a unos DC Construction Codes 2027.',
       ),
       fact(
         'B',
@@ -280,8 +280,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not when replaced in kind (same material, proportion and look) outside a historic district.',
-        es: 'No si es igual por igual (material, proporción y aspecto) fuera de un distrito histórico.',
+        en: 'Not when replaced in kind (same material, proportion and look) outside a historic district; otherwise yes.',
+        es: 'No, si se cambia por uno igual (material, proporción y aspecto) fuera de un distrito histórico; si no, sí.',
       },
       sources: [PROCESS],
       confidence: 'A',
@@ -300,8 +300,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not when repaired or replaced in kind outside a historic district.',
-        es: 'No al reparar o reponer igual por igual fuera de un distrito histórico.',
+        en: 'Not when repaired or replaced in kind outside a historic district; otherwise yes.',
+        es: 'No, al repararla o cambiarla por una igual fuera de un distrito histórico; si no, sí.',
       },
       sources: [PROCESS, PLAIN_LIST],
       confidence: 'B',
@@ -330,8 +330,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'HVAC equipment, new or as a replacement.',
-        es: 'Equipo de HVAC, nuevo o de reposición.',
+        en: 'For HVAC equipment, new or as a replacement.',
+        es: 'Para equipo de HVAC, nuevo o de reemplazo.',
       },
       sources: [GET_PERMIT],
       confidence: 'A',
@@ -341,7 +341,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'For a gas one, new or replaced; plumbing and electrical work have Postcard trade permits.',
-        es: 'Para uno de gas, nuevo o repuesto; plomería y electricidad tienen permisos Postcard de oficio.',
+        es: 'Para uno de gas, nuevo o de reemplazo; plomería y electricidad tienen permisos Postcard de oficio.',
       },
       sources: [GET_PERMIT, POSTCARD],
       confidence: 'A',
@@ -361,7 +361,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Outside historic districts, replacement in kind of roofing, coping, siding, gutters, fences, patios and up to 160 square feet of plain gypsum board needs no permit. In kind means the same material, proportion, texture and dimensions.',
-        es: 'Fuera de distritos históricos, reponer igual por igual cubierta, albardillas, revestimiento, canalones, cercas, patios y hasta 160 pies cuadrados de tablero de yeso común no pide permiso. Igual quiere decir mismo material, proporción, textura y medidas.',
+        es: 'Fuera de distritos históricos, cambiar por otro igual cubierta, albardillas, revestimiento, canalones, cercas, patios y hasta 160 pies cuadrados de tablero de yeso común no pide permiso. Igual quiere decir mismo material, proporción, textura y medidas.',
       },
       sources: [PROCESS],
       confidence: 'A',
@@ -396,7 +396,7 @@ export const profile: CityProfile = {
       'B',
       [PROCESS_2020],
       'Pre-screening checks that the set is whole. Small, simple jobs then take a Digital Walk-Through in ProjectDox, described in 2020 as one business day; the rest take the full ProjectDox review.',
-      'La preselección revisa que el juego esté completo. Los trabajos simples pasan por un Digital Walk-Through en ProjectDox, de un día hábil según se describía en 2020; los demás, por la revisión completa.',
+      'La preselección revisa que el juego de planos esté completo. Los trabajos simples pasan por un Digital Walk-Through en ProjectDox, de un día hábil según se describía en 2020; los demás, por la revisión completa.',
     ),
     fact(
       'A',
@@ -463,8 +463,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% of the value up to one million; above one million, $10,030 plus 1% of the whole value. A job of $50,000: $1,030, to which DOB’s deck examples add 10%, $103, and the green fee 0.13% of value, $65.',
-        es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% del valor hasta un millón; por encima de un millón, $10,030 más 1% de todo el valor. Una obra de $50,000: $1,030, a los que los ejemplos de terrazas de DOB suman 10%, $103, y el cargo verde 0.13% del valor, $65.',
+        en: 'Alterations: $33 up to $500 of value, $65 up to $1,000, then $30 plus 2% of the value up to one million; above one million, $10,030 plus 1% of the whole value. A job of $50,000 pays $1,030, a further 10% as in DOB’s deck examples ($103) and the green fee of 0.13% of value ($65): $1,198 in all.',
+        es: 'Alteraciones: $33 hasta $500 de valor, $65 hasta $1,000, luego $30 más 2% del valor hasta un millón; por encima de un millón, $10,030 más 1% de todo el valor. Una obra de $50,000 paga $1,030, otro 10% como en los ejemplos de terrazas de DOB ($103) y el cargo verde de 0.13% del valor ($65): $1,198 en total.',
       },
       sources: [FEES, DECK_FAQ],
       confidence: 'B',
