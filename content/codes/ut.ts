@@ -27,8 +27,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['commercial', 'plumbing', 'mechanical'],
     edition: {
-      en: '2021 IBC, IPC and IMC',
-      es: 'IBC, IPC e IMC 2021',
+      en: '2021 IBC, IPC and IMC (the last text we read, which ran until July 1, 2026)',
+      es: 'IBC, IPC e IMC 2021 (el último texto que leímos, que rigió hasta el 1 de julio de 2026)',
     },
     since: '2023-07-01',
     sources: [DISTRICT_LIST, CODE_15A_2_103],
@@ -37,8 +37,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['residential'],
     edition: {
-      en: '2021 IRC',
-      es: 'IRC 2021',
+      en: '2021 IRC (the last text we read, which ran until July 1, 2026)',
+      es: 'IRC 2021 (el último texto que leímos, que rigió hasta el 1 de julio de 2026)',
     },
     since: '2023-07-01',
     sources: [DISTRICT_LIST, CODE_15A_2_103],
@@ -47,8 +47,8 @@ export const UT_CODES: readonly CodeEdition[] = [
   {
     fields: ['electrical'],
     edition: {
-      en: '2023 NEC',
-      es: 'NEC 2023',
+      en: '2023 NEC (the last text we read, which ran until July 1, 2026)',
+      es: 'NEC 2023 (el último texto que leímos, que rigió hasta el 1 de julio de 2026)',
     },
     since: '2025-07-01',
     sources: [CODE_15A_2_103],

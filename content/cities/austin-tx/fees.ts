@@ -5,7 +5,7 @@ export const fees: FeeSchedule = {
   id: 'austin-tx',
   citySlug: 'austin-tx',
   state: 'TX',
-  name: { en: 'Austin, TX (DSD)', es: 'Austin, TX (DSD)' },
+  name: { en: 'Austin, TX (Development Services)', es: 'Austin, TX (Development Services)' },
   mechanism: 'area_rate',
   covers: { en: 'No figures held', es: 'No tenemos cifras' },
   effective: {

@@ -165,7 +165,7 @@ export const profile: CityProfile = {
     },
   ],
   department: {
-    name: 'Austin Development Services Department (DSD)',
+    name: 'Austin Development Services',
     url: 'https://austintexas.gov/node/34578',
     source: AUS_REVIEW,
     confidence: 'A',
@@ -324,8 +324,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not up to 200 square feet and 30 inches high, detached from the house and outside a flood hazard; any other needs a permit.',
-        es: 'No, si mide hasta 200 pies cuadrados y 30 pulgadas de alto, separada de la casa y fuera de zona inundable; las demás, sí.',
+        en: 'Not up to 200 square feet and 30 inches high, if detached, serving no door, without plumbing or wiring and outside a floodplain; any other needs a permit.',
+        es: 'No, si mide hasta 200 pies cuadrados y 30 pulgadas de alto, va separada de la casa, no sirve a una puerta, no lleva plomería ni cableado y queda fuera de zona inundable; las demás, sí.',
       },
       sources: [AUS_FEES_2026, AUS_DECK],
       confidence: 'B',
@@ -441,8 +441,8 @@ export const profile: CityProfile = {
     booking: fact(
       'A',
       [AUS_INSPECTIONS, AUS_CENTER],
-      'In AB+C (abc.austintexas.gov) as a registered user, or by phone; general questions go to the Permitting and Development Center, 512-978-4504.',
-      'En AB+C (abc.austintexas.gov) como usuario registrado, o por teléfono; las dudas generales van al Permitting and Development Center, 512-978-4504.',
+      'In AB+C (abc.austintexas.gov) as a registered user. The city takes requests by phone too, but we did not find that number: ask the Permitting and Development Center for it, 512-978-4504.',
+      'En AB+C (abc.austintexas.gov) como usuario registrado. La ciudad también las recibe por teléfono, pero no hallamos ese número: pídalo al Permitting and Development Center, 512-978-4504.',
     ),
     cutOff: fact(
       'A',

@@ -111,8 +111,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BEL_START],
-      'Bellevue’s permit process is fully paperless. Applications, plan uploads and fees all go through MyBuildingPermit.',
-      'El proceso de Bellevue es totalmente sin papel. Solicitudes, planos y pagos pasan todos por MyBuildingPermit.',
+      'Bellevue’s permit process is fully paperless. Applications and plans all go through MyBuildingPermit, and fees can be paid there.',
+      'El proceso de Bellevue es totalmente sin papel. Solicitudes y planos pasan todos por MyBuildingPermit, y ahí se pueden pagar las tarifas.',
     ),
     fact(
       'A',
@@ -145,8 +145,8 @@ export const profile: CityProfile = {
       fact(
         'B',
         [BEL_PERMITS_PAGE],
-        'Bellevue changed on the day the State Building Code Council set. Washington’s amendments are in Title 51 of the Administrative Code; the city’s own sit in Chapter 23.05.',
-        'Bellevue cambió el día fijado por el State Building Code Council. Las enmiendas de Washington están en el Title 51 del código administrativo; las de la ciudad, en el capítulo 23.05.',
+        'Bellevue went over to these codes on the day the State Building Code Council set. Washington’s amendments are in Title 51 of the Administrative Code; the city’s own sit in Chapter 23.05.',
+        'Bellevue pasó a estos códigos el día que fijó el State Building Code Council. Las enmiendas de Washington están en el Title 51 del código administrativo; las de la ciudad, en el capítulo 23.05.',
       ),
       WA_NEXT,
     ],

@@ -225,8 +225,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 6 feet high, by the state code; a higher one needs a permit. Zoning or Landmarks may still ask.',
-        es: 'Hasta 6 pies de alto, no, según el código estatal; más alta, sí. Zonificación o Landmarks aún pueden pedir algo.',
+        en: 'Not up to 6 feet high, by the state code as a Massachusetts town prints it; a higher one needs a permit. Zoning or Landmarks may still have a say.',
+        es: 'Hasta 6 pies de alto, no, según el código estatal como lo publica un municipio de Massachusetts; más alta, sí. Zonificación o Landmarks aún pueden pedir algo.',
       },
       sources: [MA_EXEMPT],
       confidence: 'C',

@@ -75,7 +75,7 @@ export const profile: CityProfile = {
     confidence: 'A',
   },
   portal: {
-    name: 'ePermits',
+    name: 'Permits page, City of Buffalo',
     url: 'https://www.buffalony.gov/719/Permits',
     source: BUF_OFFICE,
     confidence: 'C',
@@ -212,8 +212,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'Priced as an electrical permit: $50 to apply and $50 in a one-family house where no plans are needed.',
-        es: 'Tiene precio de permiso eléctrico: $50 por la solicitud y $50 en casa de una familia que no pide planos.',
+        en: 'Priced as an electrical permit, by a city sheet of 2017: $50 to apply and $50 in a one-family house where no plans are needed.',
+        es: 'Tiene precio de permiso eléctrico, según una hoja de la ciudad de 2017: $50 por la solicitud y $50 en casa de una familia si no hacen falta planos.',
       },
       sources: [BUF_FEE_SHEETS],
       confidence: 'B',

@@ -212,8 +212,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 6 feet high, by the state code; a higher one needs a permit. Settle zoning first all the same.',
-        es: 'Por el código estatal, hasta 6 pies de altura no y por encima sí; resuelva antes la zonificación.',
+        en: 'Not up to 6 feet high, by the state code as a Massachusetts town prints it; a higher one needs a permit. Settle zoning first all the same.',
+        es: 'Hasta 6 pies de alto, no, según el código estatal como lo publica un municipio de Massachusetts; más alta, sí. Resuelva antes la zonificación.',
       },
       sources: [MA_105_2],
       confidence: 'C',
@@ -279,8 +279,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [MA_105_2],
-      'Section 105.2 of 780 CMR, the same for every Massachusetts city, adds to it: a tool shed of one floor up to 200 square feet, a fence up to 6 feet high, plastic-film greenhouses, finish work, and awnings that project no more than 54 inches.',
-      'La sección 105.2 del 780 CMR, igual para toda ciudad de Massachusetts, agrega: un cobertizo de un piso de hasta 200 pies cuadrados, una cerca de hasta 6 pies de alto, invernaderos de plástico, acabados y toldos que sobresalgan hasta 54 pulgadas.',
+      'Section 105.2 of 780 CMR, the same for every Massachusetts city and read as a town prints it, without a date, adds to it: a tool shed of one floor up to 200 square feet, a fence up to 6 feet high, plastic-film greenhouses, finish work, and awnings that project no more than 54 inches.',
+      'La sección 105.2 del 780 CMR, igual para toda ciudad de Massachusetts y leída como la publica un municipio, sin fecha, agrega: un cobertizo de un piso de hasta 200 pies cuadrados, una cerca de hasta 6 pies de alto, invernaderos de plástico, acabados y toldos que sobresalgan hasta 54 pulgadas.',
     ),
   ],
   steps: [

@@ -94,7 +94,7 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'Asked when a permit is required, Cary answers in two words: almost always. Its list starts with accessory buildings and decks and covers any work on a building or its systems. State law frees much house work up to $40,000 all the same.',
+        en: 'Asked when a permit is required, Cary answers in two words: almost always. Its list starts with accessory buildings and decks and covers any work on a building or its systems. State law frees much house work that costs $40,000 or less all the same.',
         es: 'A la pregunta de cuándo hace falta permiso, Cary responde en dos palabras: casi siempre. Su lista empieza con edificios accesorios y terrazas y cubre todo trabajo en un edificio o sus sistemas. La ley estatal, de todos modos, libra mucha obra de casas de hasta $40,000.',
       },
       sources: [CARY_FAQ, NC_143_138],
@@ -194,8 +194,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not on a one-family house up to $40,000, by state law; otherwise yes. Cary’s own page says “almost always”: ask.',
-        es: 'No en casa unifamiliar si cuesta hasta $40,000, por ley estatal; lo demás, sí. La página de Cary dice “casi siempre”: pregunte.',
+        en: 'Not on a one-family house if the work costs $40,000 or less, by state law; otherwise yes. Cary’s own page says “almost always”: ask.',
+        es: 'No en casa unifamiliar si la obra cuesta hasta $40,000, por ley estatal; lo demás, sí. La página de Cary dice “casi siempre”: pregunte.',
       },
       sources: [NC_160D_1110, CARY_FAQ],
       confidence: 'C',
@@ -204,8 +204,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'Not on a one-family house up to $40,000, by state law, if nothing load-bearing is touched; otherwise yes. Cary’s page says “almost always”: ask.',
-        es: 'No en casa unifamiliar si cuesta hasta $40,000 y no toca nada de carga, por ley estatal; lo demás, sí. La página de Cary dice “casi siempre”: pregunte.',
+        en: 'Not on a one-family house if the work costs $40,000 or less and touches nothing load-bearing, by state law; otherwise yes. Cary’s page says “almost always”: ask.',
+        es: 'No en casa unifamiliar si la obra cuesta hasta $40,000 y no toca nada de carga, por ley estatal; lo demás, sí. La página de Cary dice “casi siempre”: pregunte.',
       },
       sources: [NC_143_138, CARY_FAQ],
       confidence: 'C',
@@ -319,8 +319,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [CARY_INSPECTIONS],
-        'On additions and alterations of houses one inspector sees all trades (Multi-Trade Inspections): have every trade ready on the same day. Six months without activity, or a year after the last inspection, and the permit expires.',
-        'En ampliaciones y remodelaciones de casas un solo inspector ve todos los oficios (Multi-Trade Inspections): tenga todos listos el mismo día. Tras seis meses sin actividad, o un año después de la última inspección, el permiso vence.',
+        'On additions and alterations of houses one inspector sees all trades (Multi-Trade Inspections): have every trade ready on the same day. A permit without any activity expires after six months; one with inspections, a year after the last.',
+        'En ampliaciones y remodelaciones de casas un solo inspector ve todos los oficios (Multi-Trade Inspections): tenga todos listos el mismo día. El permiso sin ninguna actividad vence a los seis meses; el que ya tuvo inspecciones, un año después de la última.',
       ),
       fact(
         'A',

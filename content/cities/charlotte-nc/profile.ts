@@ -115,8 +115,8 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'Two governments sign off on a Charlotte house: Mecklenburg County issues the building permit, and the City wants its own land development permit, the LDIRL, for the same job.',
-        es: 'Dos gobiernos aprueban una casa en Charlotte: el Condado de Mecklenburg emite el permiso de construcción, y la Ciudad pide su propio permiso de suelo, el LDIRL, para el mismo trabajo.',
+        en: 'Two governments sign off on a Charlotte house: Mecklenburg County issues the building permit, and the City requires its own land development permit, which it calls LDIRL, for the same job.',
+        es: 'Dos gobiernos aprueban una casa en Charlotte: el Condado de Mecklenburg emite el permiso de construcción, y la Ciudad exige para el mismo trabajo su propio permiso de desarrollo del terreno (land development), que llama LDIRL.',
       },
       sources: [CLT_ZONING, MECK_PERMITTING],
       confidence: 'A',
@@ -344,8 +344,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MECK_FEES_2026],
-      'By the County’s ordinance revised July 1, 2026, work up to $3,000 pays $59.70, and $12.19 more for each $1,000 up to $50,000. A remodel under $100,000 is instead $79.61 a trade plus $0.12 a square foot for building and $0.08 for each other trade. Changing an air conditioner online is one and a half times the minimum. Each permit adds $3 for technology. A house remodel of 300 square feet costs $118.61 for building and $106.61 more for each other trade; other work of $20,000, by the first scale, is $269.93. The City’s LDIRL is apart.',
-      'Según la ordenanza del Condado revisada el 1 de julio de 2026, la obra de hasta $3,000 paga $59.70, y $12.19 más por cada $1,000 hasta $50,000. Una remodelación de menos de $100,000 paga en cambio $79.61 por oficio más, por pie cuadrado, $0.12 en el oficio de construcción y $0.08 en cada otro oficio. Cambiar un aire acondicionado en línea es una vez y media el mínimo. Cada permiso suma $3 de tecnología. Remodelar 300 pies cuadrados de una casa cuesta así $118.61 por el oficio de construcción, y $106.61 más por cada otro oficio; otra obra de $20,000, por la primera escala, $269.93. El LDIRL de la Ciudad va aparte.',
+      'By the County’s ordinance revised July 1, 2026, work up to $3,000 pays $59.70, and $12.19 more for each $1,000 up to $50,000. A remodel under $100,000 is instead $79.61 a trade plus $0.12 a square foot for building and $0.08 for each other trade. Each permit adds $3 for technology. A house remodel of 300 square feet costs $118.61 for building and $106.61 more for each other trade; other work of $20,000, by the first scale, is $269.93. The City’s LDIRL is apart.',
+      'Según la ordenanza del Condado revisada el 1 de julio de 2026, la obra de hasta $3,000 paga $59.70, y $12.19 más por cada $1,000 hasta $50,000. Una remodelación de menos de $100,000 paga en cambio $79.61 por oficio más, por pie cuadrado, $0.12 en el oficio de construcción y $0.08 en cada otro oficio. Cada permiso suma $3 de tecnología. Remodelar 300 pies cuadrados de una casa cuesta así $118.61 por el oficio de construcción, y $106.61 más por cada otro oficio; otra obra de $20,000, por la primera escala, $269.93. El LDIRL de la Ciudad va aparte.',
     ),
     {
       text: {

@@ -239,8 +239,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [INSTRUCTIONS],
-        'Work on an existing building may follow the 2019 Chicago Building Rehabilitation Code instead. Phased and revision permits are the limited exceptions to both.',
-        'La obra en un edificio existente puede seguir el Chicago Building Rehabilitation Code de 2019. Las excepciones a ambos, limitadas, son los permisos por fases y los de revisión.',
+        'Work on an existing building may follow the 2019 Chicago Building Rehabilitation Code instead.',
+        'La obra en un edificio existente puede seguir el Chicago Building Rehabilitation Code de 2019.',
       ),
       fact(
         'A',

@@ -387,8 +387,8 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'Targets, met 90% of the time by the city’s account: 10 working days for residential plans, 15 for commercial, 5 for revisions. Tier 2 brings the 15 down to 5.',
-        es: 'Metas, cumplidas el 90% de las veces según la ciudad: 10 días hábiles en planos residenciales, 15 en comerciales, 5 en correcciones. El Tier 2 baja los 15 a 5.',
+        en: 'Targets, met 90% of the time by the city’s account: 10 working days for residential plans, 15 for commercial, 5 for revisions.',
+        es: 'Metas, cumplidas el 90% de las veces según la ciudad: 10 días hábiles en planos residenciales, 15 en comerciales, 5 en correcciones.',
       },
       sources: [CIN_TARGETS, OH_CIN_REVIEW],
       confidence: 'A',

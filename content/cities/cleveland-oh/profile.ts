@@ -207,8 +207,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [CLE_FAQ],
-      'Painting, minor maintenance and minor repairs are all the city’s FAQ sets free. A finished basement or attic and any wiring, plumbing or HVAC work stand on the other side.',
-      'Pintura, mantenimiento menor y reparaciones menores es todo lo que la página de preguntas exime. Terminar un sótano o ático y cualquier obra eléctrica, de plomería o HVAC quedan del otro lado.',
+      'The city’s FAQ sets free painting, minor maintenance and minor repairs. A finished basement or attic and any wiring, plumbing or HVAC work stand on the other side.',
+      'La página de preguntas de la ciudad exime la pintura, el mantenimiento menor y las reparaciones menores. Terminar un sótano o ático y cualquier obra eléctrica, de plomería o HVAC quedan del otro lado.',
     ),
     fact(
       'A',

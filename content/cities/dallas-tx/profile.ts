@@ -388,7 +388,7 @@ export const profile: CityProfile = {
       'A',
       [DAL_PHASES],
       'Prescreen: staff check that the required documents are there and formatted, then send the first bill. Only a paid application moves on (city page of 2021, before DallasNow).',
-      'Preselección: el personal revisa que estén los documentos y su formato y manda el primer cobro. Solo la solicitud pagada avanza (página de 2021, anterior a DallasNow).',
+      'Revisión previa (prescreen): el personal revisa que estén los documentos y su formato y manda el primer cobro. Solo la solicitud pagada avanza (página de 2021, anterior a DallasNow).',
     ),
     fact(
       'A',
@@ -513,13 +513,13 @@ export const profile: CityProfile = {
     fact(
       'C',
       [DAL_MEDIAN],
-      'By the city’s dashboard, as the press read it, a permit for a new single-family house took a median of 10 days in January 2024, and 4 when nothing had to be corrected; the city’s goal was a first review within 15 days. For today’s days see the dashboard or ask 214-948-4075.',
-      'Según el tablero de la ciudad, como lo leyó la prensa, el permiso de una casa nueva tomó una mediana de 10 días en enero de 2024, y 4 si no había nada que corregir; la meta era una primera revisión en 15 días. Para los días de hoy vea el tablero o pregunte al 214-948-4075.',
+      'By the city’s dashboard, as the press read it, a permit for a new single-family house took a median of 10 days in January 2024, and 4 when nothing had to be corrected; the city’s goal was a first review within 15 days. For today’s days ask 214-948-4075.',
+      'Según el panel de datos de la ciudad, como lo leyó la prensa, el permiso de una casa nueva tomó una mediana de 10 días en enero de 2024, y 4 si no había nada que corregir; la meta era una primera revisión en 15 días. Para los días de hoy pregunte al 214-948-4075.',
     ),
     {
       text: {
         en: 'The city’s Residential Quick Guide of 2024, as reported, gives five days for the prescreen and ten for the first plan review of a house or duplex.',
-        es: 'La Residential Quick Guide de la ciudad, de 2024, según la prensa, da cinco días para la preselección y diez para la primera revisión de una casa o dúplex.',
+        es: 'La Residential Quick Guide de la ciudad, de 2024, según la prensa, da cinco días para la revisión previa y diez para la primera revisión de una casa o dúplex.',
       },
       sources: [DAL_GUIDE],
       confidence: 'C',
@@ -545,7 +545,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Nothing is reviewed until the prescreen finds the minimum documents. An application that fails it never reached a plan reviewer, so count those days as lost, not as review time.',
-        es: 'Nada se revisa hasta que la preselección halla los documentos mínimos. La solicitud que no la pasa nunca llegó al revisor: cuente esos días como perdidos, no como revisión.',
+        es: 'Nada se revisa hasta que la revisión previa (prescreen) halla los documentos mínimos. La solicitud que no la pasa nunca llegó al revisor: cuente esos días como perdidos, no como revisión.',
       },
       sources: [DAL_GUIDE],
       confidence: 'C',

@@ -140,18 +140,18 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'No Denver license, no Denver permit. The city issues permits only to contractors it has licensed itself, and it accepts no license or certificate from another county or state.',
-        es: 'Sin licencia de Denver no hay permiso de Denver. La ciudad emite permisos solo a contratistas con licencia propia y no acepta licencias ni certificados de otro condado o estado.',
+        en: 'No Denver license, no permit for a contractor: the city accepts no license or certificate from another county or state. Without one, only an owner who lives in a single-family house can draw a homeowner permit.',
+        es: 'Sin licencia de Denver, el contratista no obtiene permiso: la ciudad no acepta licencias ni certificados de otro condado o estado. Sin ella, solo puede sacar un permiso de propietario el dueño que vive en su casa unifamiliar.',
       },
-      sources: [DEN_LICENSES, DEN_LICENSE],
+      sources: [DEN_LICENSES, DEN_LICENSE, DEN_HOMEOWNER],
       confidence: 'B',
     },
     {
       text: {
-        en: 'Executive Order 151 of April 2025 created the Denver Permitting Office, with one promise: every permit submittal done within 180 days in the city’s hands, or up to $10,000 of the fees back.',
-        es: 'La Executive Order 151 de abril de 2025 creó la Denver Permitting Office con una promesa: cada trámite resuelto en 180 días en manos de la ciudad, o hasta $10,000 de las tarifas de vuelta.',
+        en: 'Executive Order 151 of April 2025 created the Denver Permitting Office, with one promise: every permit submittal done within 180 days in the city’s hands, or up to $10,000 of the fees back. The code and permit pages we read are still those of Community Planning and Development.',
+        es: 'La Executive Order 151 de abril de 2025 creó la Denver Permitting Office con una promesa: cada trámite resuelto en 180 días en manos de la ciudad, o hasta $10,000 de las tarifas de vuelta. Las páginas de códigos y permisos que leímos siguen siendo de Community Planning and Development.',
       },
-      sources: [DEN_MILE_HIGH, DEN_OTTEN],
+      sources: [DEN_MILE_HIGH, DEN_OTTEN, DEN_CODES],
       confidence: 'C',
     },
     {
@@ -256,7 +256,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 200 square feet of roof, one story and unheated; any other needs a permit. Zoning may want its own permit.',
-        es: 'No, si tiene hasta 200 pies cuadrados de techo, un piso y nada de clima; los demás, sí. Zonificación puede pedir su propio permiso.',
+        es: 'No, si tiene hasta 200 pies cuadrados de techo, un piso y no lleva calefacción; los demás, sí. Zonificación puede pedir su propio permiso.',
       },
       sources: [DEN_EXEMPT],
       confidence: 'C',

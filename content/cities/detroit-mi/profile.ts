@@ -417,8 +417,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [DET_FEES],
-      'By the schedule of January 1, 2024, as changed on July 18, 2025, a building permit is $271.43 up to $2,000 of project cost and $34.09 per further $1,000 or part of it up to $25,000; above that $1,055.57 and $24.53 per $1,000 up to $100,000. A job of $50,000 is $1,668.82, before plan review.',
-      'Según la tabla del 1 de enero de 2024, cambiada el 18 de julio de 2025, el permiso de construcción es $271.43 hasta $2,000 de costo del proyecto y $34.09 por cada $1,000 o fracción hasta $25,000; arriba, $1,055.57 y $24.53 por cada $1,000 hasta $100,000. Una obra de $50,000 paga $1,668.82, sin la revisión de planos.',
+      'By the schedule of January 1, 2024, as changed on July 18, 2025, a building permit is $271.43 up to $2,000 of project cost and $34.09 per further $1,000 or part of it up to $25,000; above that it is $1,055.57, as the schedule itself prints the step, and $24.53 per further $1,000 up to $100,000. A job of $50,000 is $1,668.82, before plan review.',
+      'Según la tabla del 1 de enero de 2024, cambiada el 18 de julio de 2025, el permiso de construcción es $271.43 hasta $2,000 de costo del proyecto y $34.09 por cada $1,000 o fracción hasta $25,000; arriba, $1,055.57, que es como la propia tabla imprime el escalón, y $24.53 por cada $1,000 más hasta $100,000. Una obra de $50,000 paga $1,668.82, sin la revisión de planos.',
     ),
     fact(
       'B',

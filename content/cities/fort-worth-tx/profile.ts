@@ -340,8 +340,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FW_DATA],
-      'Watch for the three words that mean it is your turn, Awaiting Client Reply, Incomplete Submittal and Pending Fees.',
-      'Esté atento a las tres palabras que le pasan el turno: Awaiting Client Reply, Incomplete Submittal y Pending Fees.',
+      'Watch for the three statuses that mean it is your turn: Awaiting Client Reply, Incomplete Submittal and Pending Fees.',
+      'Esté atento a los tres estatus que indican que le toca a usted: Awaiting Client Reply, Incomplete Submittal y Pending Fees.',
     ),
     fact(
       'A',

@@ -356,8 +356,8 @@ export const profile: CityProfile = {
   feed: [
     {
       text: {
-        en: 'The town’s open tables give permit type, address, ZIP, issue date and final date. They name neither the contractor nor a value.',
-        es: 'Las tablas abiertas del municipio dan tipo de permiso, dirección, código postal, fecha de emisión y fecha final. No nombran al contratista ni dan valor.',
+        en: 'The town’s open tables give permit type, status, address, ZIP and the dates of application, issue and final. They name neither the contractor nor a value.',
+        es: 'Las tablas abiertas del municipio dan tipo de permiso, estatus, dirección, código postal y las fechas de solicitud, de emisión y final. No nombran al contratista ni dan valor.',
       },
       sources: [GILBERT_RECORDS],
       confidence: 'B',

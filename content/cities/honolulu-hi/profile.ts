@@ -185,7 +185,7 @@ export const profile: CityProfile = {
     confidence: 'C',
   },
   portal: {
-    name: 'HNL Build: Frequently Asked Questions',
+    name: 'HNL Build: questions and answers (its own address was not found)',
     url: 'https://www.honolulu.gov/dpp/hnl-build-frequently-asked-questions/',
     source: HNL_BUILD_FAQ,
     confidence: 'A',
@@ -340,8 +340,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'A local installer’s steps begin with it; wiring for the unit goes into the same permit.',
-        es: 'Los pasos de un instalador local empiezan por él; el cableado del equipo va en el mismo permiso.',
+        en: 'A local installer’s steps begin with the permit; wiring for the unit goes into the same permit.',
+        es: 'El permiso es el primer paso que nombra un instalador local; incluye el cableado del equipo.',
       },
       sources: [HNL_MECHANICAL, ROH_18],
       confidence: 'C',
@@ -350,10 +350,10 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'The ordinance’s permit covers plumbing and gas. Whether its exemption of small repairs reaches a heater, ask 808-768-8220.',
-        es: 'El permiso de la ordenanza abarca plomería y gas. Si su exención de reparaciones pequeñas alcanza al calentador, pregunte al 808-768-8220.',
+        en: 'By the ordinance, whose permit covers plumbing and gas work.',
+        es: 'Según la ordenanza, cuyo permiso abarca los trabajos de plomería y gas.',
       },
-      sources: [ROH_18, REPAIRS_BILL],
+      sources: [ROH_18],
       confidence: 'C',
     },
     {

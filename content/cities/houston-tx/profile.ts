@@ -455,14 +455,14 @@ export const profile: CityProfile = {
     fact(
       'B',
       [HOU_FEES_2026],
-      'On a house of one or two families the 2026 schedule goes by square feet and repairs pay 20% of the fee for new work: reroofing 1,500 square feet of roof comes to $230.78 and a new deck of 320 square feet to $257.44, both with the administrative fee of $33.56. Plan review and trades are left out.',
-      'En casas de una o dos familias la tabla 2026 va por pies cuadrados y las reparaciones pagan 20% de la tarifa de obra nueva: cambiar 1,500 pies cuadrados de techo suma $230.78 y una terraza nueva de 320 pies cuadrados $257.44, con la tarifa administrativa de $33.56. No incluye revisión de planos ni oficios.',
+      'On a house of one or two families the 2026 schedule goes by square feet and repairs pay 20% of the fee for new work: reroofing 1,500 square feet of roof comes to $197.22 and a new deck of 320 square feet to $223.88. The administrative fee of $33.56, plan review and trades are left out.',
+      'En casas de una o dos familias la tabla 2026 va por pies cuadrados y las reparaciones pagan 20% de la tarifa de obra nueva: cambiar 1,500 pies cuadrados de techo suma $197.22 y una terraza nueva de 320 pies cuadrados $223.88. No incluye la tarifa administrativa de $33.56, la revisión de planos ni los oficios.',
     ),
     fact(
       'B',
       [HOU_FEES_2026, HOU_HEATER, TX_HB852],
-      'Replacing heating or cooling takes a mechanical permit, which the schedule figures at 2% of the job plus $47, and $33.56 on top: $230.56 on a job of $7,500. State law bars a permit fee by cost on a dwelling, so at a house ask at 832-394-9494 how yours is figured.',
-      'Cambiar calefacción o aire lleva un permiso mecánico, que la tabla calcula en 2% del trabajo más $47, y $33.56 aparte: $230.56 en un trabajo de $7,500. La ley estatal prohíbe cobrar el permiso por costo en viviendas: en una casa pregunte al 832-394-9494 cómo se calcula el suyo.',
+      'Replacing heating or cooling takes a mechanical permit, which the schedule figures at 2% of the job plus $47: $197.00 on a job of $7,500, without the administrative fee. State law bars a permit fee by cost on a dwelling, so at a house ask at 832-394-9494 how yours is figured.',
+      'Cambiar calefacción o aire lleva un permiso mecánico, que la tabla calcula en 2% del trabajo más $47: $197.00 en un trabajo de $7,500, sin la tarifa administrativa. La ley estatal prohíbe cobrar el permiso por costo en viviendas: en una casa pregunte al 832-394-9494 cómo se calcula el suyo.',
     ),
     {
       text: {

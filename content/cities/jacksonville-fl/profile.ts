@@ -346,8 +346,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [JAX_FEES],
-      'An alteration is $3.00 per $1,000 of value, at least $112.50, with smaller shares for other departments on top ($0.65, $1.00 and $0.90 per $1,000). Plan review adds 67% of the building part or $75. Air conditioning counts $11 a ton up to ten tons.',
-      'Una alteración paga $3.00 por cada $1,000 de valor, $112.50 como mínimo, más partes menores para otros departamentos ($0.65, $1.00 y $0.90 por cada $1,000). La revisión de planos suma 67% de la parte de construcción o $75. El aire acondicionado cuenta $11 por tonelada hasta diez.',
+      'An alteration is $3.00 per $1,000 of value, at least $112.50, with smaller shares for other departments on top ($0.65, $1.00 and $0.90 per $1,000). Plan review adds 67% of the building part or $75; the copy we read does not say which applies when: ask 904-255-8500. Air conditioning counts $11 a ton up to ten tons.',
+      'Una alteración paga $3.00 por cada $1,000 de valor, $112.50 como mínimo, más partes menores para otros departamentos ($0.65, $1.00 y $0.90 por cada $1,000). La revisión de planos suma 67% de la parte de construcción o $75; la copia que leímos no dice cuál se aplica en cada caso: pregunte al 904-255-8500. El aire acondicionado cuenta $11 por tonelada hasta diez.',
     ),
     {
       text: {
@@ -382,8 +382,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Plan examiners see the public without appointment from 2 to 4 p.m. every day, first come, first served.',
-        es: 'Los revisores atienden al público sin cita de 2 a 4 p. m. todos los días, por orden de llegada.',
+        en: 'Plan examiners see the public without appointment from 2 to 4 p.m. every work day, first come, first served.',
+        es: 'Los revisores atienden al público sin cita de 2 a 4 p. m. los días hábiles, por orden de llegada.',
       },
       sources: [JAX_FAQ],
       confidence: 'A',

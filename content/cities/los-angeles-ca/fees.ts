@@ -85,8 +85,8 @@ export const fees: FeeSchedule = {
   unpublished: null,
   excluded: [
     {
-      en: 'The raises the code orders for each July since 2018: these are the amounts of the table of 2018, which it still prints',
-      es: 'Las alzas que el código ordena cada julio desde 2018: estos son los montos de la tabla de 2018, que aún imprime',
+      en: 'The raises the code orders for each July since 2018: these are the amounts of the table of 2018, which the code still prints',
+      es: 'Las alzas que el código ordena cada julio desde 2018: estos son los montos de la tabla de 2018, la que aún aparece en el código',
     },
     {
       en: 'Plan check, 90% of the table where plans are checked, and the City’s surcharges of 3% and 6%',

@@ -172,7 +172,12 @@ export const profile: CityProfile = {
     source: LA_EXPRESS_PAGE,
     confidence: 'A',
   },
-  portal: { name: 'ePlanLA', url: 'https://eplanla.lacity.org', source: LA_EPLAN_FAQ, confidence: 'B' },
+  portal: {
+    name: 'LADBS Online Services (e-permits)',
+    url: 'https://www.ladbsservices2.lacity.org/OnlineServices/',
+    source: LA_ONLINE,
+    confidence: 'C',
+  },
   codes: {
     editions: CA_CODES,
     notes: [
@@ -283,8 +288,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'Replaced plumbing fixtures go as an express permit; a certified contractor may do an equal swap.',
-        es: 'Los aparatos de plomería van como permiso express; un contratista certificado puede hacer un cambio igual.',
+        en: 'Replacing plumbing fixtures goes as an express permit, without plans.',
+        es: 'El reemplazo de aparatos de plomería va como permiso express, sin planos.',
       },
       sources: [LA_STEPS, LA_EXPRESS],
       confidence: 'B',
@@ -324,8 +329,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [LA_EPLAN_FAQ],
-      'For plan check, submit the application for screening in ePlanLA with scaled PDF drawings. It takes tenant improvements, ADUs, fences and block walls, pools, and mechanical and electrical plan check among others.',
-      'Para revisión de planos, entregue la solicitud al filtro de ePlanLA con planos a escala en PDF. Recibe adecuaciones de locales, ADU, cercas y bardas de bloque, piscinas y revisión mecánica y eléctrica, entre otras.',
+      'For plan check, submit the application for screening in ePlanLA (eplanla.lacity.org) with scaled PDF drawings. It takes tenant improvements, ADUs, fences and block walls, pools, and mechanical and electrical plan check among others.',
+      'Para revisión de planos, entregue la solicitud al filtro de ePlanLA (eplanla.lacity.org) con planos a escala en PDF. Recibe adecuaciones de locales, ADU, cercas y bardas de bloque, piscinas y revisión mecánica y eléctrica, entre otras.',
     ),
     fact(
       'A',
@@ -370,8 +375,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [LA_INSPECTION_FAQ],
-        'Off-hour inspections are requested and paid only on the department’s site. One inspector sees building, electrical, plumbing, HVAC, grading and green items; fire sprinklers have another.',
-        'Las inspecciones fuera de horario se piden y se pagan solo en el sitio del departamento. Un mismo inspector ve construcción, electricidad, plomería, HVAC, nivelación y lo verde; los rociadores tienen otro.',
+        'Off-hour inspections are requested and paid only on the department’s site. One inspector sees building, electrical, plumbing, HVAC, grading and green building items; fire sprinklers have another.',
+        'Las inspecciones fuera de horario se piden y se pagan solo en el sitio del departamento. Un mismo inspector ve construcción, electricidad, plomería, HVAC, nivelación y los requisitos de construcción ecológica (green building); los rociadores tienen otro.',
       ),
       fact(
         'B',
@@ -440,8 +445,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [LA_EXPRESS],
-      'An express permit, the kind without plans, is meant to be in hand the same visit: LADBS says it waives the fee if a walk-in customer waits more than 30 minutes to be served, or more than 60 for the permit once service has begun. For plan check we read no figure of the department’s own: ask 213-473-3231.',
-      'El permiso express, el que va sin planos, debe salir en la misma visita: LADBS dice que no cobra la tarifa si el cliente sin cita espera más de 30 minutos para ser atendido, o más de 60 por el permiso una vez empezada la atención. De la revisión de planos no leímos una cifra del departamento: pregunte en el 213-473-3231.',
+      'An express permit, the kind without plans, is meant to be in hand the same visit, by LADBS’s answers, which carry no date. For plan check we read no figure of the department’s own: ask 213-473-3231.',
+      'El permiso express, el que va sin planos, debe salir en la misma visita, según respuestas de LADBS sin fecha. De la revisión de planos no leímos una cifra del departamento: pregunte en el 213-473-3231.',
     ),
   ],
   returns: [

@@ -175,6 +175,14 @@ export const profile: CityProfile = {
       sources: [HVAC],
       confidence: 'A',
     },
+    {
+      text: {
+        en: 'A suburb may charge on top. Indian Hills asks a non-refundable fee of its own to cover plan analysis, permit issuance, monitoring and a completion inspection.',
+        es: 'Un suburbio puede cobrar aparte. Indian Hills pide su propia tarifa, no reembolsable, por análisis de planos, emisión, seguimiento e inspección de término.',
+      },
+      sources: [INDIAN_HILLS],
+      confidence: 'A',
+    },
   ],
   needs: [
     {
@@ -387,14 +395,6 @@ export const profile: CityProfile = {
       'The schedules are also printed inside the paper application of each permit type.',
       'Las tablas también vienen impresas dentro de la solicitud en papel de cada tipo de permiso.',
     ),
-    {
-      text: {
-        en: 'A suburb may charge on top. Indian Hills asks a non-refundable fee of its own to cover plan analysis, permit issuance, monitoring and a completion inspection.',
-        es: 'Un suburbio puede cobrar aparte. Indian Hills pide su propia tarifa, no reembolsable, por análisis de planos, emisión, seguimiento e inspección de término.',
-      },
-      sources: [INDIAN_HILLS],
-      confidence: 'A',
-    },
   ],
   feeSchedule: null,
   timing: [

@@ -135,7 +135,7 @@ export const profile: CityProfile = {
         'C',
         [MESA_RESIDENTIAL, MESA_DEV_CODES, MESA_2024],
         'The city’s page for houses names the 2018 set as the one it uses. Another of its pages had the 2024 codes and the 2023 NEC under review for 2025, and staff proposed them to the Council about October 2025, a news summary reports, with water-saving fixtures and rules for battery storage but no new permit types or fees. We read of no vote.',
-        'La página de la ciudad para casas nombra los códigos de 2018 como los que usa. Otra de sus páginas tenía en estudio para 2025 los códigos de 2024 y el NEC 2023, y el personal los propuso al Concejo hacia octubre de 2025, según un resumen de prensa, con muebles que ahorran agua y reglas para baterías, sin tipos de permiso ni tarifas nuevos. No leímos de un voto.',
+        'La página de la ciudad para casas nombra los códigos de 2018 como los que usa. Otra de sus páginas tenía en estudio para 2025 los códigos de 2024 y el NEC 2023, y el personal los propuso al Concejo hacia octubre de 2025, según un resumen de prensa, con aparatos sanitarios que ahorran agua y reglas para baterías, sin tipos de permiso ni tarifas nuevos. No leímos de un voto.',
       ),
       fact(
         'A',
@@ -309,8 +309,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [MESA_HOURS],
-        'Building inspections are routinely made on Fridays too, although the offices keep a week of Monday to Thursday.',
-        'También los viernes se hacen inspecciones de construcción, aunque las oficinas tienen semana de lunes a jueves.',
+        'Building inspections are routinely made on Fridays too, although the offices work full days from Monday to Thursday only.',
+        'También los viernes se hacen inspecciones de construcción, aunque las oficinas solo trabajan la jornada completa de lunes a jueves.',
       ),
       fact(
         'A',
@@ -390,21 +390,13 @@ export const profile: CityProfile = {
       sources: [MESA_PBI],
       confidence: 'C',
     },
-    {
-      text: {
-        en: 'Letting a permit lapse costs money: the city charges fees to reactivate one that went void after 180 days without work and inspection.',
-        es: 'Dejar caer un permiso cuesta: la ciudad cobra por reactivar uno que quedó sin efecto tras 180 días sin trabajo ni inspección.',
-      },
-      sources: [MESA_INSPECTIONS],
-      confidence: 'A',
-    },
   ],
   feeSchedule: null,
   timing: [
     {
       text: {
-        en: 'An older city page gives 18 business days for the commercial queue and 10 for the residential one, 5 for a master plot plan. Expedited, the commercial 18 become 10 and the residential 10 become 5.',
-        es: 'Una página anterior de la ciudad da 18 días hábiles para la fila comercial y 10 para la residencial, 5 para un plano de lote maestro. Con trámite acelerado, los 18 comerciales son 10 y los 10 residenciales son 5.',
+        en: 'An older city page gives 18 business days for the commercial queue and 10 for the residential one, 5 for what it calls a “master plot plan.” Expedited, the commercial 18 become 10 and the residential 10 become 5.',
+        es: 'Una página anterior de la ciudad da 18 días hábiles para la fila comercial y 10 para la residencial, 5 para lo que llama “master plot plan”. Con trámite acelerado, los 18 comerciales son 10 y los 10 residenciales son 5.',
       },
       sources: [MESA_REVIEW, MESA_PBI],
       confidence: 'B',

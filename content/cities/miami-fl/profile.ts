@@ -355,24 +355,16 @@ export const profile: CityProfile = {
     ),
     {
       text: {
-        en: 'The schedule is Section 10-4 of the City Code. An up-front fee is charged when plans and application are submitted; ask at 305-416-1100 how much it is, which we could only read in unreliable copies.',
-        es: 'La tabla de tarifas es la sección 10-4 del City Code. Una tarifa inicial (up-front fee) se cobra al presentar planos y solicitud; pregunte en el 305-416-1100 cuánto es, que solo pudimos leer en copias poco fiables.',
-      },
-      sources: [MIA_FEE_COPY],
-      confidence: 'B',
-    },
-    {
-      text: {
-        en: 'Starting without the permit is the expensive way: the 2010 amendment of that section, as filed, set twice the fee plus $110. Ask what the penalty is today before you take over such a job.',
-        es: 'Empezar sin permiso sale caro: la reforma de 2010 de esa sección, tal como se presentó, fijaba el doble de la tarifa más $110. Pregunte cuánto es hoy antes de tomar una obra así.',
+        en: 'Starting without the permit is the expensive way: the 2010 amendment of Section 10-4 of the City Code, as filed, set twice the fee plus $110. Ask what the penalty is today before you take over such a job.',
+        es: 'Empezar sin permiso sale caro: la reforma de 2010 de la sección 10-4 del City Code, tal como se presentó, fijaba el doble de la tarifa más $110. Pregunte cuánto es hoy antes de tomar una obra así.',
       },
       sources: [MIA_ORDINANCE_2010],
       confidence: 'A',
     },
     {
       text: {
-        en: 'The County’s own RER schedule does not price a City permit. The two state surcharges, which the County’s order on fees describes, come on top.',
-        es: 'La tabla RER del Condado no fija el precio de un permiso de la Ciudad. Los dos recargos estatales, que describe la orden del Condado, van aparte.',
+        en: 'The County’s own RER schedule does not price a City permit. The two state surcharges come on top: 1% under FS 553.721 and 1.5% under FS 468.631, each at least $2.',
+        es: 'La tabla RER del Condado no fija el precio de un permiso de la Ciudad. Aparte van los dos recargos estatales: 1% por FS 553.721 y 1.5% por FS 468.631, cada uno de al menos $2.',
       },
       sources: [FL_SURCHARGE],
       confidence: 'B',

@@ -181,8 +181,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'An owner who does not live in the property may take out the building permit but not plumbing, electrical or mechanical ones. Landlords need a licensed trade for each of those three.',
-        es: 'El dueño que no vive en la propiedad puede sacar el permiso de construcción, pero no los de plomería, electricidad ni mecánica. Para cada uno de esos tres el arrendador necesita un oficio con licencia.',
+        en: 'An owner who does not live in the property may take out the building permit but not plumbing, electrical or mechanical ones. For each of those three, landlords need a contractor licensed in that trade.',
+        es: 'El dueño que no vive en la propiedad puede sacar el permiso de construcción, pero no los de plomería, electricidad ni mecánica. Para cada uno de esos tres el arrendador necesita un contratista con licencia en ese oficio.',
       },
       sources: [QUESTIONS],
       confidence: 'A',
@@ -410,8 +410,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Plumbing is charged at $41.40 for each fixture with a minimum of $85.20, surcharge included. Electrical work follows the State’s own list: $55 for an inspection trip and $35 for a service up to 400 amps.',
-        es: 'La plomería se cobra a $41.40 por aparato sanitario, con mínimo de $85.20 con el recargo ya incluido. La electricidad sigue la lista del estado: $55 por visita de inspección y $35 por un servicio de hasta 400 amperios.',
+        en: 'Plumbing is charged at $41.40 for each fixture plus $1.00 of state surcharge; the minimum of $85.20 has the surcharge in it. Electrical work follows the State’s own list: $55 for an inspection trip and $35 for a service up to 400 amps.',
+        es: 'La plomería se cobra a $41.40 por aparato sanitario más $1.00 de recargo estatal; el mínimo de $85.20 ya incluye el recargo. La electricidad sigue la lista del estado: $55 por visita de inspección y $35 por un servicio de hasta 400 amperios.',
       },
       sources: [FEES, DLI_ELECTRICAL],
       confidence: 'B',
@@ -428,8 +428,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ABOUT_PERMITS],
-      'No review time, on the city’s page of questions on permits or elsewhere that we found. Ask at 612-673-3000 before you promise a date.',
-      'Ningún tiempo de revisión, ni en la página de preguntas de la ciudad sobre permisos ni en otra parte que hayamos leído. Pregunte en el 612-673-3000 antes de prometer una fecha.',
+      'We found no review time, neither on the city’s page of questions on permits nor elsewhere. Ask at 612-673-3000 before you promise a date.',
+      'No hallamos ningún tiempo de revisión, ni en la página de preguntas de la ciudad sobre permisos ni en otra parte. Pregunte en el 612-673-3000 antes de prometer una fecha.',
     ),
   ],
   returns: [

@@ -472,7 +472,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Commercial plans carry a county commitment of 30 days to the first review, made in 2015. The clock starts only when a complete set has passed screening.',
-        es: 'Los planos comerciales tienen un compromiso del condado, de 2015, de 30 días para la primera revisión. El reloj empieza solo cuando un juego de planos completo pasa la preselección.',
+        es: 'Los planos comerciales tienen un compromiso del condado, de 2015, de 30 días para la primera revisión. El reloj empieza solo cuando un juego de planos completo pasa el filtro previo.',
       },
       sources: [MOC_COMMERCIAL],
       confidence: 'A',

@@ -324,8 +324,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [NSH_GUIDE],
-      'We found no list of Metro’s own. A permit service’s guide of April 2025 frees a home’s fence, and counts siding, fireplaces, solar panels and a garage, attic or basement turned into rooms among the work that needs a permit.',
-      'No hallamos una lista propia de Metro. La guía de abril de 2025 de un servicio de permisos libra la cerca de una casa, y cuenta revestimiento, chimeneas, paneles solares y la cochera, ático o sótano convertidos en cuartos entre lo que sí lleva permiso.',
+      'We found no list of Metro’s own. A permit service’s guide of April 2025 frees a home’s fence outside a Historic Preservation or Historic Landmark overlay, and counts siding, fireplaces, solar panels and a garage, attic or basement turned into rooms among the work that needs a permit.',
+      'No hallamos una lista propia de Metro. La guía de abril de 2025 de un servicio de permisos libra la cerca de una casa fuera de las zonas Historic Preservation y Historic Landmark, y cuenta revestimiento, chimeneas, paneles solares y la cochera, ático o sótano convertidos en cuartos entre lo que sí lleva permiso.',
     ),
   ],
   steps: [

@@ -442,8 +442,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [NYC_NEEDED],
-      'Emergency work by a licensed contractor may begin before the permit if an Emergency Work Notification reaches DOB within two business days after it is finished.',
-      'Un trabajo de emergencia de un contratista con licencia puede empezar antes del permiso si el Emergency Work Notification llega al DOB en los dos días hábiles siguientes a terminarlo.',
+      'Emergency work by a licensed contractor may begin before the permit if an Emergency Work Notification reaches DOB within two business days after the work is finished, as DOB’s page puts it. To be safe send it when you begin.',
+      'Un trabajo de emergencia de un contratista con licencia puede empezar antes del permiso si el Emergency Work Notification llega al DOB en los dos días hábiles siguientes a terminar la obra, como lo dice su página. Para ir a lo seguro, envíelo al empezar.',
     ),
   ],
   steps: [
@@ -643,8 +643,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [NYC_TRACKER, NYC_TRACKER_NEWS],
-      'DOB’s targets from filing to its first answer, in an undated copy of its Service Levels Tracker, are 10 days for a new building or an Alteration Type 1 and 2 for Types 2 and 3. The tracker shows each month’s average in business days.',
-      'Las metas del DOB desde la presentación hasta su primera respuesta, en una copia sin fecha de su Service Levels Tracker, son 10 días para un edificio nuevo o una Alteration Type 1 y 2 para los Types 2 y 3. Ahí aparece el promedio de cada mes en días hábiles.',
+      'DOB’s targets from filing to its first answer, in an undated copy of its Service Levels Tracker, are 10 days for a new building or an Alteration Type 1, and 2 days for an Alteration Type 2 or 3. The tracker shows each month’s average in business days.',
+      'Las metas del DOB desde la presentación hasta su primera respuesta, en una copia sin fecha de su Service Levels Tracker, son 10 días para un edificio nuevo o una Alteration Type 1, y 2 días para una Alteration Type 2 o 3. Ahí aparece el promedio de cada mes en días hábiles.',
     ),
     fact(
       'C',

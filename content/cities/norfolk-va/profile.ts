@@ -85,8 +85,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [VA_BOTETOURT, VA_ARLINGTON],
-        'Until January 17, 2025 applicants could choose the 2018 or the 2021 edition, as other Virginia counties explain it; since then every permit has to comply with 2021.',
-        'Hasta el 17 de enero de 2025 se podía elegir la edición 2018 o la 2021, como lo explican otros condados de Virginia; desde entonces todo permiso debe cumplir la de 2021.',
+        'Until January 17, 2025 applicants could choose the 2018 or the 2021 edition, as Virginia counties explain it; since then every permit has to comply with 2021.',
+        'Hasta el 17 de enero de 2025 se podía elegir la edición 2018 o la 2021, como lo explican condados de Virginia; desde entonces todo permiso debe cumplir la de 2021.',
       ),
     ],
   },

@@ -112,8 +112,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [OAK_OVERVIEW, OAK_REOPEN],
-      'Oakland’s One-Stop Permit Center at 250 Frank H. Ogawa Plaza holds the counters of Planning & Building, Fire and Transportation. Come by appointment or in the walk-in hours; staff help with applications that are already online.',
-      'El One-Stop Permit Center de Oakland, en 250 Frank H. Ogawa Plaza, reúne las ventanillas de Planning & Building, bomberos y transporte. Vaya con cita o en el horario sin cita; el personal atiende solicitudes que ya están en línea.',
+      'Oakland’s One-Stop Permit Center at 250 Frank H. Ogawa Plaza holds the counters of Planning & Building, Fire and Transportation. Most services go by appointment; for walk-in hours call 510-238-3891. Staff help with applications that are already online.',
+      'El One-Stop Permit Center de Oakland, en 250 Frank H. Ogawa Plaza, reúne las ventanillas de Planning & Building, bomberos y transporte. Casi todo se atiende con cita; por el horario sin cita llame al 510-238-3891. El personal atiende solicitudes que ya están en línea.',
     ),
     fact(
       'A',
@@ -478,8 +478,8 @@ export const profile: CityProfile = {
       answer: fact(
         'B',
         [OAK_COPY],
-        'Demolishing more than half of a building is on the city’s list of work that needs one. So are electrical service upgrades and meter resets.',
-        'Demoler más de la mitad de un edificio está en la lista de trabajos que lo necesitan. También el cambio de servicio eléctrico y la reconexión del medidor.',
+        'More than half of it, yes: that is on the city’s list of work that needs one. For a smaller part ask 510-238-3891. On the same list are electrical service upgrades and meter resets.',
+        'Más de la mitad, sí: está en la lista de trabajos que lo necesitan. Por una parte menor, pregunte al 510-238-3891. En la misma lista están el cambio de servicio eléctrico y la reconexión del medidor.',
       ),
     },
   ],

@@ -262,9 +262,9 @@ export const profile: CityProfile = {
     ),
     cutOff: fact(
       'A',
-      [ORL_INSPECT],
-      'Ask by 5 a.m. for the same day; a later request goes to the next working day. So says the city’s older page.',
-      'Pídala antes de las 5 a. m. para el mismo día; lo que llega después pasa al siguiente día hábil. Así lo dice la página anterior de la ciudad.',
+      [ORL_INSPECT, ORL_SCHEDULE],
+      'The city’s two pages differ. By the older one a request made by 5 a.m. gets the same day, a later one the next working day; the newer one lists the same day under Overtime Inspection Request. Count on the next working day.',
+      'Las dos páginas de la ciudad no coinciden. Según la anterior, lo pedido antes de las 5 a. m. va el mismo día y lo posterior, el siguiente día hábil; la nueva pone el mismo día bajo Overtime Inspection Request. Cuente con el siguiente día hábil.',
     ),
     visit: null,
     notes: [
@@ -289,8 +289,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [ORL_SCHEDULE],
-        'For the same day or after hours the city has an Overtime Inspection Request; certain work on houses and duplexes can be seen by video.',
-        'Para el mismo día o fuera de horario la ciudad tiene un Overtime Inspection Request; cierta obra en casas y dúplex se puede ver por video.',
+        'An inspection after hours is an Overtime Inspection Request too; certain work on houses and duplexes can be seen by video.',
+        'Una inspección fuera de horario también es un Overtime Inspection Request; cierta obra en casas y dúplex se puede ver por video.',
       ),
     ],
   },

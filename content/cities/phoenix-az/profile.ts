@@ -366,8 +366,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PHX_APPOINTMENTS],
-      'Standard plans wait for an upload day: ask for it by e-mail and allow 24 hours for the answer. Everything else goes in without an appointment, at City Hall or electronically.',
-      'Los planos estándar esperan un día de entrega: pídalo por correo electrónico y cuente 24 horas para la respuesta. Lo demás entra sin cita, en City Hall o en línea.',
+      'Standard plans wait for an upload day: ask for it by e-mail and allow 24 hours for the answer. Most other residential plans go in without an appointment, at City Hall or electronically.',
+      'Los planos estándar esperan un día de entrega: pídalo por correo electrónico y cuente 24 horas para la respuesta. La mayoría de los demás planos residenciales entra sin cita, en City Hall o en línea.',
     ),
     fact(
       'A',
@@ -424,8 +424,8 @@ export const profile: CityProfile = {
       purpose: 'plan_review',
       name: 'Planning & Development Department',
       note: {
-        en: 'Appointments for residential plan review.',
-        es: 'Citas para la revisión de planos residenciales.',
+        en: 'For the residential plans that do need an appointment.',
+        es: 'Para los planos residenciales que sí necesitan cita.',
       },
       mail: 'residential.appointments@phoenix.gov',
       source: PHX_RESIDENTIAL,

@@ -130,8 +130,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [RAL_FENCES, RAL_COA],
-        'On top of it, as its fence page says of every project there, the city reviews against its own development code, with infill standards on some residential lots, and its historic commission reviews exterior changes to locally designated property.',
-        'Además, como dice su página de cercas, la ciudad revisa con su propio código de desarrollo, con normas para obra entre casas existentes en algunos lotes, y su comisión histórica revisa los cambios exteriores en propiedades designadas localmente.',
+        'Besides the state code, Raleigh reviews every project against its own development code, with infill standards on some residential lots (its fence page says so), and its historic commission reviews exterior changes to locally designated property.',
+        'Además del código estatal, Raleigh revisa todo proyecto con su propio código de desarrollo, con normas para obra entre casas existentes en algunos lotes (así lo dice su página de cercas), y su comisión histórica revisa los cambios exteriores en propiedades designadas localmente.',
       ),
     ],
   },
@@ -182,8 +182,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'State law frees it on a one-family house up to $40,000, but the city’s page still asks for an application: ask 919-996-2500.',
-        es: 'La ley estatal lo exime en casa unifamiliar hasta $40,000, pero la página de la ciudad aún pide solicitud: pregunte al 919-996-2500.',
+        en: 'State law frees work of up to $40,000 on a one-family house, but the city’s page still asks for an application: ask 919-996-2500.',
+        es: 'La ley estatal exime la obra de hasta $40,000 en una casa unifamiliar, pero la página de la ciudad aún pide solicitud: pregunte al 919-996-2500.',
       },
       sources: [NC_160D_1110, RAL_RESIDENTIAL],
       confidence: 'C',
@@ -192,8 +192,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'State law frees replacement on a one-family house up to $40,000, but the city’s page still asks for an application: ask 919-996-2500.',
-        es: 'La ley estatal exime el reemplazo en casa unifamiliar hasta $40,000, pero la página de la ciudad aún pide solicitud: pregunte al 919-996-2500.',
+        en: 'State law frees a replacement of up to $40,000 on a one-family house, but the city’s page still asks for an application: ask 919-996-2500.',
+        es: 'La ley estatal exime un reemplazo de hasta $40,000 en una casa unifamiliar, pero la página de la ciudad aún pide solicitud: pregunte al 919-996-2500.',
       },
       sources: [NC_143_138, RAL_RESIDENTIAL],
       confidence: 'C',

@@ -141,8 +141,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [STATE_CODE, STATE_TABLE, UT_CYCLE],
-        'The editions above stand in the state’s text that ran until July 1, 2026; the text that followed we have not read, so a newer edition may be in force. A third-party table shows Utah on the 2024 residential code, although the state takes that code up only every other cycle. Confirm the editions before the plans are drawn, and which text governs an application filed earlier.',
-        'Las ediciones de arriba son del texto estatal que rigió hasta el 1 de julio de 2026; el que siguió no lo hemos leído, así que puede regir ya una edición más nueva. Una tabla de terceros pone a Utah en el código residencial 2024, aunque el estado retoma ese código solo un ciclo sí y otro no. Confirme las ediciones antes de hacer los planos, y qué texto rige una solicitud presentada antes.',
+        'The state’s text after July 1, 2026 we have not read, so a newer edition than the ones above may be in force. A third-party table shows Utah on the 2024 residential code, although the state takes that code up only every other cycle. Confirm the editions before the plans are drawn, and which text governs an application filed earlier.',
+        'El texto estatal posterior al 1 de julio de 2026 no lo hemos leído, así que puede regir ya una edición más nueva que las de arriba. Una tabla de terceros pone a Utah en el código residencial 2024, aunque el estado retoma ese código solo un ciclo sí y otro no. Confirme las ediciones antes de hacer los planos, y qué texto rige una solicitud presentada antes.',
       ),
       fact(
         'C',
@@ -291,7 +291,7 @@ export const profile: CityProfile = {
       'A',
       [PROCESS, SLC_PAY],
       'Accept the ProjectDox invitation and upload the plans together with the pre-screening checklist.',
-      'Acepte la invitación de ProjectDox y suba los planos junto con la lista de verificación de preselección.',
+      'Acepte la invitación de ProjectDox y suba los planos junto con la lista de la revisión previa.',
     ),
     fact(
       'A',

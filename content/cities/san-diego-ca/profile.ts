@@ -171,8 +171,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [SD_CODE_2025],
-        'The builder’s notes read AB 130 as freezing residential code updates until at least 2031, which would keep today’s residential edition for six years.',
-        'Las notas del constructor entienden que AB 130 congela los cambios al código residencial al menos hasta 2031, con lo que la edición residencial de hoy duraría seis años.',
+        'The builder’s notes read AB 130 as freezing residential code updates until at least 2031; today’s residential edition would stay until then.',
+        'Las notas del constructor entienden que AB 130 congela los cambios al código residencial al menos hasta 2031; hasta entonces seguiría la edición residencial de hoy.',
       ),
     ],
   },

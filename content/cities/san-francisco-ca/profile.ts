@@ -341,8 +341,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SF_CHECK],
-      'A small residential solar roof is free of the building permit, landmarks excepted; an electrical one may be due.',
-      'Un techo solar residencial pequeño no lleva permiso de construcción, salvo en edificios protegidos; puede hacer falta el eléctrico.',
+      'A small residential rooftop solar system is free of the building permit, landmarks excepted; an electrical one may be due.',
+      'Un sistema residencial pequeño de paneles solares en el techo no lleva permiso de construcción, salvo en edificios protegidos; puede hacer falta el eléctrico.',
     ),
     fact(
       'A',
@@ -574,7 +574,7 @@ export const profile: CityProfile = {
         'B',
         [SF_FORM],
         'Two copies of Form 3/8, printed double-sided on legal paper and signed, with block and lot, existing and proposed construction type, and a work description that says floor, location, square feet and whether it is in kind.',
-        'Dos copias del Form 3/8, impresas por ambos lados en papel legal y firmadas, con bloque y lote, tipo de construcción actual y propuesto, y una descripción con piso, ubicación, pies cuadrados y si es igual a lo existente.',
+        'Dos copias del Form 3/8, impresas por ambos lados en papel tamaño legal (8.5 x 14 pulgadas) y firmadas, con bloque y lote, tipo de construcción actual y propuesto, y una descripción con piso, ubicación, pies cuadrados y si es igual a lo existente.',
       ),
     },
   ],

@@ -1,7 +1,7 @@
 import { CA_CODES } from '@/content/codes/ca';
 import type { CityProfile, CitySource } from '@/lib/tracking/cities/types';
 import { fact, sourceReadOn } from '../facts';
-import { costNotes } from '../sources';
+import { CA_EXEMPT, costNotes } from '../sources';
 
 const read = sourceReadOn('2026-11-21');
 
@@ -166,7 +166,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not under 25% of the roof, once in twelve months, with the framing untouched (list of 2016); otherwise yes.',
-        es: 'No por menos del 25% del techo, una vez en doce meses y sin tocar la estructura (lista de 2016); si no, sí.',
+        es: 'Por menos del 25% del techo, no, si es una vez en doce meses y sin tocar la estructura (lista de 2016); si no, sí.',
       },
       sources: [SJ_EXEMPT],
       confidence: 'A',
@@ -189,6 +189,16 @@ export const profile: CityProfile = {
         es: 'Solo arriba de 3 pies al frente y 7 al lado y atrás, dice una empresa local de portones.',
       },
       sources: [SJ_FENCE_FIRM],
+      confidence: 'C',
+    },
+    {
+      job: 'shed',
+      needs: 'depends',
+      text: {
+        en: 'One story up to 120 square feet goes free by the state’s list; a larger one needs it, and under 500 Residential Express may issue it the same day.',
+        es: 'De un piso y hasta 120 pies cuadrados, no, según la lista estatal; uno mayor, sí, y con menos de 500 Residential Express puede darlo el mismo día.',
+      },
+      sources: [CA_EXEMPT, SJ_EXPRESS],
       confidence: 'C',
     },
     {

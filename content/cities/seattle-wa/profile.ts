@@ -356,7 +356,7 @@ export const profile: CityProfile = {
         'A',
         [SEA_SITE],
         'Where erosion control applies, the pre-construction meeting and the first ground disturbance inspection come before any digging or staging, and the site final before the building final.',
-        'Donde rige el control de erosión, la junta previa y la inspección de primera remoción van antes de excavar o acopiar, y la final de sitio antes de la final del edificio.',
+        'Donde rige el control de erosión, la junta previa y la inspección del primer movimiento de tierra van antes de excavar o acopiar, y la final de sitio antes de la final del edificio.',
       ),
       fact(
         'B',

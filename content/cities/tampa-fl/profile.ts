@@ -318,7 +318,7 @@ export const profile: CityProfile = {
         'A',
         [TPA_VIRTUAL],
         'Some finals need no visit: air conditioner change-outs, re-roofs without tile, tank-type electric water heaters, doors and windows. Upload the affidavit, the checklist and the photographs to the record first, then schedule and write Virtual Inspection in the description.',
-        'Algunas finales van sin visita: cambios de aire acondicionado, techos sin teja, calentadores de agua eléctricos de tanque, puertas y ventanas. Suba antes al expediente la declaración, la lista y las fotos; luego prográmela y escriba Virtual Inspection en la descripción.',
+        'Algunas finales van sin visita: cambios de aire acondicionado, techos que no sean de tejas de barro o concreto (tile), calentadores de agua eléctricos de tanque, puertas y ventanas. Suba antes al expediente la declaración, la lista y las fotos; luego prográmela y escriba Virtual Inspection en la descripción.',
       ),
       fact(
         'A',
@@ -354,8 +354,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [TPA_FEES, FL_SURCHARGE],
-      'By the city’s trade schedule of February 2023 a roof on a one- or two-family house is $177 and a like-for-like change of air conditioner $120. With the State’s two surcharges, 1% and 1.5% and at least $2 each, that is $181.66 and $124. A general building, electrical, plumbing or mechanical permit is $120 too; a slab or deck was $214 in 2020. For today’s amounts ask 813-274-3100.',
-      'Según la tabla de oficios de febrero de 2023, el techo de una casa de una o dos familias cuesta $177 y cambiar un aire acondicionado por otro igual $120. Con los dos recargos del estado, de 1% y 1.5% y al menos $2 cada uno, son $181.66 y $124. Un permiso general de construcción, electricidad, plomería o mecánica también es $120; una losa o terraza costaba $214 en 2020. Los montos de hoy, en el 813-274-3100.',
+      'By the city’s trade schedule of February 2023 a roof on a one- or two-family house is $177 and a like-for-like change of air conditioner $120. With the State’s two surcharges, 1% and 1.5% and at least $2 each, that is $181.66 and $124. Its line for a “general” trade permit (building, electrical, plumbing or mechanical) is $120 too; a slab or deck was $214 in 2020. For a new house or a remodel we found no amount. Ask 813-274-3100 for today’s amounts and what “general” covers.',
+      'Según la tabla de oficios de febrero de 2023, el techo de una casa de una o dos familias cuesta $177 y cambiar un aire acondicionado por otro igual $120. Con los dos recargos del estado, de 1% y 1.5% y al menos $2 cada uno, son $181.66 y $124. Su línea de permiso de oficio “general” (construcción, electricidad, plomería o mecánica) también es de $120; una losa o terraza costaba $214 en 2020. Para una casa nueva o una remodelación no hallamos monto. Pregunte al 813-274-3100 por los montos de hoy y qué abarca “general”.',
     ),
     {
       text: {

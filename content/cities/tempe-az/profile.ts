@@ -154,7 +154,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The counter issues on the spot a home electrical service change up to 300 amps, water, sewer or gas repairs, plot plans on an approved standard plan (two a day) and commercial backflow replacements.',
-        es: 'La ventanilla emite en el momento el cambio de servicio eléctrico residencial hasta 300 amperios, reparaciones de agua, alcantarillado o gas, lotes sobre un plano estándar aprobado (dos por día) y reemplazos comerciales de válvula contra reflujo.',
+        es: 'La ventanilla emite en el momento el cambio de servicio eléctrico residencial hasta 300 amperios, reparaciones de agua, alcantarillado o gas, planos de lote sobre un plano estándar aprobado (dos por día) y reemplazos comerciales de válvula contra reflujo.',
       },
       sources: [TEMPE_APPOINTMENTS],
       confidence: 'A',
@@ -470,8 +470,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'For houses: electrical service up to 300 amps, and water, sewer or gas replacement or repair. For businesses: backflow replacement.',
-          es: 'En casas: servicio eléctrico hasta 300 amperios, y reemplazo o reparación de agua, alcantarillado o gas. En negocios: reemplazo de válvula contra reflujo.',
+          en: 'For houses: electrical service up to 300 amps, water, sewer or gas replacement or repair, and plot plans on an approved standard plan, two a day. For businesses: backflow replacement.',
+          es: 'En casas: servicio eléctrico hasta 300 amperios, reemplazo o reparación de agua, alcantarillado o gas, y planos de lote sobre un plano estándar aprobado, dos por día. En negocios: reemplazo de válvula contra reflujo.',
         },
         sources: [TEMPE_APPOINTMENTS],
         confidence: 'A',

@@ -299,8 +299,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Only above 200 square feet, or with electricity, or outside the setbacks.',
-        es: 'Solo con más de 200 pies cuadrados, con electricidad o fuera de los retiros.',
+        en: 'Only above 200 square feet, or with electricity, or where it does not keep the zoning setbacks.',
+        es: 'Solo con más de 200 pies cuadrados, con electricidad o si no respeta los retiros de zonificación.',
       },
       sources: [TUCSON_RESIDENTIAL, TUCSON_LIST_OLD],
       confidence: 'A',
@@ -359,8 +359,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [TUCSON_LIST_OLD],
-      'The city’s earlier list adds shade sails up to 400 square feet and rain cisterns under 1,000 gallons, inside zoning setbacks.',
-      'La lista anterior de la ciudad agrega velas de sombra de hasta 400 pies cuadrados y cisternas de lluvia de menos de 1,000 galones, dentro de los retiros.',
+      'The city’s earlier list adds shade sails up to 400 square feet and rain cisterns under 1,000 gallons, where they keep the zoning setbacks.',
+      'La lista anterior de la ciudad agrega velas de sombra de hasta 400 pies cuadrados y cisternas de lluvia de menos de 1,000 galones, si respetan los retiros de zonificación.',
     ),
   ],
   steps: [

@@ -396,7 +396,7 @@ export const profile: CityProfile = {
       'B',
       [PROCESS_2020],
       'Pre-screening checks that the set is whole. Small, simple jobs then take a Digital Walk-Through in ProjectDox, described in 2020 as one business day; the rest take the full ProjectDox review.',
-      'La preselección revisa que el juego de planos esté completo. Los trabajos simples pasan por un Digital Walk-Through en ProjectDox, de un día hábil según se describía en 2020; los demás, por la revisión completa.',
+      'La revisión previa (prescreen) comprueba que el juego de planos esté completo. Los trabajos simples pasan por un Digital Walk-Through en ProjectDox, de un día hábil según se describía en 2020; los demás, por la revisión completa.',
     ),
     fact(
       'A',
@@ -505,7 +505,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Historic review can set the calendar before DOB does: the Capitol Hill society counts four to eight weeks for the Preservation Review Board, which meets monthly, and Old Georgetown filings close three weeks before each board meeting.',
-        es: 'La revisión histórica puede marcar el calendario antes que DOB: la asociación de Capitol Hill cuenta de cuatro a ocho semanas para la Preservation Review Board, que se reúne cada mes, y Old Georgetown cierra tres semanas antes de cada sesión.',
+        es: 'La revisión histórica puede marcar el calendario antes que DOB: la asociación de Capitol Hill cuenta de cuatro a ocho semanas para la Preservation Review Board, que se reúne cada mes, y para Old Georgetown el plazo de entrega vence tres semanas antes de cada sesión de la junta.',
       },
       sources: [CAPITOL_HILL, OLD_GEORGETOWN],
       confidence: 'C',
@@ -514,8 +514,8 @@ export const profile: CityProfile = {
   returns: [
     {
       text: {
-        en: 'You cannot submit without completing DOB’s residential or commercial checklist first. It exists to end repeated pre-screenings: have each listed document ready as a file before you start the application.',
-        es: 'No se puede presentar sin completar antes la lista de verificación residencial o comercial de DOB. Existe para acabar con las preselecciones repetidas: tenga cada documento en archivo antes de empezar la solicitud.',
+        en: 'You cannot submit without completing DOB’s residential or commercial checklist first. It exists so that no pre-screening has to be repeated: have each listed document ready as a file before you start the application.',
+        es: 'No se puede presentar sin completar antes la lista de verificación residencial o comercial de DOB. Existe para acabar con las revisiones previas que hay que repetir: tenga cada documento en archivo antes de empezar la solicitud.',
       },
       sources: [FAQS],
       confidence: 'A',
