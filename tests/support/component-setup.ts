@@ -63,6 +63,11 @@ afterEach(() => {
   expect(errors).toEqual([]);
 });
 
+// The next file of the same thread has the same window.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
 // Its timer outlives what was rendered, and would find no window once the file is through.
 afterAll(async () => {
   const left = messageShownAt + MESSAGE_LEAVES - performance.now();

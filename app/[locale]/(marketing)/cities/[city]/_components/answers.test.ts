@@ -34,10 +34,10 @@ describe('the first screen of a city', () => {
   });
 
   test('says whom to ask where nothing was found', () => {
-    const elPaso = of('el-paso-tx');
-    expect(elPaso.desk).toBeNull();
-    expect(elPaso.inspections).toEqual([]);
-    expect(elPaso.ask.url).toMatch(/^https:/);
+    const { desk, inspections, ask } = answersOf({ ...getProfile('el-paso-tx'), contacts: [] });
+    expect(desk).toBeNull();
+    expect(inspections).toEqual([]);
+    expect(ask.url).toMatch(/^https:/);
   });
 
   test('works fees out where a schedule is held, and keeps what each leaves out', () => {
