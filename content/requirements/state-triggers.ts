@@ -60,7 +60,7 @@ const EVCS = page(
   'https://docsbay.net/installation-checklist-for-residential-electric-vehicle-charging-station-evcs',
 );
 const GENERAL_KNOWLEDGE: Source = {
-  title: { en: 'No source opened', es: 'Sin fuente consultada' },
+  title: { en: 'We read no source for this', es: 'No leímos una fuente de esto' },
   url: null,
 };
 const ARIZONA: Source = {

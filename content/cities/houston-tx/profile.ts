@@ -382,8 +382,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [HOU_DEPOSIT],
-      'Pay the plan review deposit. It stood at 25% when the city asked, until December 19, 2024, what people thought of raising it to 75%, so ask for the share in force. Whether it is credited to the fee, the notice does not say.',
-      'Pague el depósito de la revisión de planos. Era de 25% cuando la ciudad preguntó, hasta el 19 de diciembre de 2024, por subirlo a 75%: confirme el porcentaje vigente. El aviso no dice si se abona a la tarifa.',
+      'Pay the plan review deposit. It was 25% at the end of 2024, when the city asked the public about raising it to 75%, so ask for the share in force. Whether it is credited to the fee, the notice does not say.',
+      'Pague el depósito de la revisión de planos. Era de 25% a fines de 2024, cuando la ciudad consultó al público sobre subirlo a 75%: confirme el porcentaje vigente. El aviso no dice si se abona a la tarifa.',
     ),
     fact(
       'A',
@@ -537,7 +537,7 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A contractor who changes name or address, or hands over the job, files the change form, with procedures updated in January 2026. Inspections stay in the old name until then.',
+        en: 'A contractor who changes name or address, or hands over the job, files the change form, by a procedure updated in January 2026. Until that form is filed, inspections stay in the old name.',
         es: 'El contratista que cambia de nombre o de dirección, o cede la obra, presenta el formulario de cambio, con procedimiento actualizado en enero de 2026. Mientras no lo haga, las inspecciones siguen a nombre del anterior.',
       },
       sources: [HOU_RESOURCES],

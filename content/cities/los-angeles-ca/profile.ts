@@ -258,7 +258,7 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not under 3 feet 6 inches; above it masonry or concrete does, other material only above 10 feet.',
+        en: 'Not under 3 feet 6 inches. Above it, one of masonry or concrete needs a permit, one of other material only above 10 feet.',
         es: 'Con menos de 3 pies 6 pulgadas, no; arriba, la de mampostería o concreto, sí; otra, solo arriba de 10 pies.',
       },
       sources: [LA_FENCE],

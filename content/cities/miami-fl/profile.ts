@@ -375,8 +375,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FL_553_792],
-      'By the state’s statutes, section 553.792: a decision within 30 business days of a complete file on a house, its roof or a trade below 7,500 square feet. It does not bind when a private provider reviews or you waive it in writing. We found no time that the city sets itself.',
-      'Según los estatutos del estado, sección 553.792: decidir en 30 días hábiles desde el expediente completo de una casa, su techo o un oficio con menos de 7,500 pies cuadrados. No obliga si revisa un proveedor privado o si usted renuncia por escrito. No hallamos un plazo que la ciudad misma se fije.',
+      'By the state’s statutes, section 553.792: a decision within 30 business days of a complete file on a dwelling below 7,500 square feet, its roof or its trades. It does not bind when a private provider reviews or you waive it in writing. We found no time that the city sets itself.',
+      'Según los estatutos del estado, sección 553.792: decidir en 30 días hábiles desde el expediente completo de una vivienda de menos de 7,500 pies cuadrados, su techo o sus oficios. No obliga si revisa un proveedor privado o si usted renuncia por escrito. No hallamos un plazo que la ciudad misma se fije.',
     ),
   ],
   returns: [

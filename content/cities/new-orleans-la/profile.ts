@@ -164,8 +164,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Only from half of the roof of a one- or two-family house up (Ordinance 30,235).',
-        es: 'Solo desde la mitad del techo de una casa de una o dos familias (Ordinance 30,235).',
+        en: 'On a one- or two-family house, only for half of the roof or more (Ordinance 30,235); on other buildings, ask.',
+        es: 'En una casa de una o dos familias, solo por la mitad del techo o más (Ordinance 30,235); en otros edificios, pregunte.',
       },
       sources: [NO_REROOF],
       confidence: 'B',

@@ -379,7 +379,7 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Usually not in the rear yard, 3 feet or more from the lot line and up to 120 square feet (rule 101-14); a larger one needs it.',
+        en: 'One in the rear yard, 3 feet or more from the lot line and up to 120 square feet, usually goes without (rule 101-14); a larger one needs a permit.',
         es: 'En el patio trasero, a 3 pies o más del lindero y hasta 120 pies cuadrados, por lo común no (regla 101-14); uno mayor, sí.',
       },
       sources: [NYC_FENCES],

@@ -416,7 +416,7 @@ export const profile: CityProfile = {
       purpose: 'inspections',
       name: 'Automated Inspection Request System (AIRS)',
       phone: '+16024950800',
-      hours: { en: 'Staff on the line 8 a.m. to 5 p.m.', es: 'Personal en la línea de 8 a. m. a 5 p. m.' },
+      hours: { en: 'Staff at 602-262-7811, 8 a.m. to 5 p.m.', es: 'Personal en el 602-262-7811, de 8 a. m. a 5 p. m.' },
       source: PHX_INSPECTIONS,
       confidence: 'A',
     },
@@ -451,8 +451,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Qualified solar firms pay a fixed fee instead: from $293 (no plan review, one inspection) to $780 (counter review, three inspections). A pool has a $234 minimum; a reinspection costs $195.',
-        es: 'Las empresas solares calificadas pagan una tarifa fija: de $293 (sin revisión, una inspección) a $780 (revisión en ventanilla, tres inspecciones). Una piscina tiene un mínimo de $234; una reinspección cuesta $195.',
+        en: 'Qualified solar firms pay a fixed fee instead: from $293 (no plan review, one inspection) to $780 (counter review, three inspections). A pool pays at least $234 plus $30; a reinspection costs $195.',
+        es: 'Las empresas solares calificadas pagan una tarifa fija: de $293 (sin revisión, una inspección) a $780 (revisión en ventanilla, tres inspecciones). Una piscina paga al menos $234 más $30; una reinspección cuesta $195.',
       },
       sources: [PHX_FEES],
       confidence: 'B',

@@ -440,8 +440,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [STATUS_MIRROR],
-      'PP&D’s goals for the first review, in April 2026, in days that the page does not call business or calendar: 7 for residential alterations, 15 for additions and new homes; 10 days for commercial alterations, 20 for the rest. Seismic upgrades or $200,000 and more can mean 20 for structural.',
-      'Metas de PP&D para la primera revisión, en abril de 2026, en días que la página no llama hábiles ni naturales: 7 en alteraciones residenciales, 15 en ampliaciones y casas nuevas; 10 días en alteraciones comerciales, 20 en lo demás. Con refuerzo sísmico o $200,000 o más, la estructural puede llevar 20.',
+      'PP&D’s goals for the first review, in April 2026, in days that the page does not call business or calendar: 7 for residential alterations, 15 for additions and new homes; 10 days for commercial alterations, 20 for the rest. A seismic upgrade, or a value of $200,000 and more, can make the structural review 20 days.',
+      'Metas de PP&D para la primera revisión, en abril de 2026, en días que la página no llama hábiles ni naturales: 7 en alteraciones residenciales, 15 en ampliaciones y casas nuevas; 10 días en alteraciones comerciales, 20 en lo demás. Con refuerzo sísmico, o un valor de $200,000 o más, la revisión estructural puede llevar 20 días.',
     ),
     fact(
       'A',

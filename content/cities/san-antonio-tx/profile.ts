@@ -239,8 +239,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not below 200 square feet and 30 inches high, says a local deck firm, if it meets the city’s four criteria in all; otherwise it needs one.',
-        es: 'Con menos de 200 pies cuadrados y 30 pulgadas de alto, no, dice una empresa local, si cumple los cuatro criterios de la ciudad; si no, sí.',
+        en: 'Not below 200 square feet and 30 inches high, says a local deck firm, if it meets the city’s four criteria in all (ask the city for the list); otherwise it needs one.',
+        es: 'Con menos de 200 pies cuadrados y 30 pulgadas de alto, no, dice una empresa local, si cumple los cuatro criterios de la ciudad (pida la lista); si no, sí.',
       },
       sources: [SA_DECKS, SA_START],
       confidence: 'C',

@@ -206,8 +206,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [SF_EXISTING],
-        'File No. 250959 replaces the 2022 Existing Building Code with a 2025 one, operative on January 1, 2026 or 30 days after enactment, whichever is later.',
-        'El expediente No. 250959 reemplaza el Existing Building Code 2022 por el de 2025, con vigencia desde el 1 de enero de 2026 o 30 días después de promulgado, lo que sea posterior.',
+        'File No. 250959 was to replace the 2022 Existing Building Code with a 2025 one, operative on January 1, 2026 or 30 days after enactment, whichever is later; whether it was enacted its summary does not say.',
+        'El expediente No. 250959 debía reemplazar el Existing Building Code 2022 por el de 2025, con vigencia desde el 1 de enero de 2026 o 30 días después de promulgado, lo que sea posterior; su resumen no dice si se promulgó.',
       ),
       fact(
         'C',

@@ -411,8 +411,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [SJ_BPD],
-      'In a report by the newspaper San José Spotlight, whose date we do not have, the deputy director put small projects at two to three months from filing to permit. Enrolled Best Prepared Designers, professionals with a good record on them, were promised five days.',
-      'En un reportaje del periódico San José Spotlight, cuya fecha no tenemos, la subdirectora calculó de dos a tres meses hasta el permiso en proyectos pequeños. A los Best Prepared Designers inscritos, profesionales con buen historial en ellos, se les prometieron cinco días.',
+      'In a report by the newspaper San José Spotlight, whose date we do not have, the deputy director put small projects at two to three months from filing to permit. Enrolled Best Prepared Designers, professionals with a good record on such projects, were promised five days.',
+      'En un reportaje del periódico San José Spotlight, cuya fecha no tenemos, la subdirectora calculó de dos a tres meses hasta el permiso en proyectos pequeños. A los Best Prepared Designers inscritos, profesionales con buen historial en esos proyectos, se les prometieron cinco días.',
     ),
     fact(
       'A',

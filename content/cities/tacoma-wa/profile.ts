@@ -258,8 +258,8 @@ export const profile: CityProfile = {
     cutOff: fact(
       'A',
       [TAC_POWER],
-      'For electrical work, which Tacoma Power inspects: ask before 1 p.m. on its voice system for the next working day, which nine of ten requests get; nearly all are seen by the second.',
-      'Para lo eléctrico, que inspecciona Tacoma Power: pídala antes de la 1 p. m. en su sistema de voz para el siguiente día hábil, que logran nueve de cada diez; casi todas se ven a más tardar el segundo.',
+      'For electrical work, which Tacoma Power inspects: ask before 1 p.m. on its voice system (for its number ask 253-502-8277) for the next working day, which nine of ten requests get; nearly all are seen by the second.',
+      'Para lo eléctrico, que inspecciona Tacoma Power: pídala antes de la 1 p. m. en su sistema de voz (su número, en el 253-502-8277) para el siguiente día hábil, que logran nueve de cada diez; casi todas se ven a más tardar el segundo.',
     ),
     visit: fact(
       'A',

@@ -373,8 +373,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [TUCSON_SB1598],
-      'Choose the clock: fixed state time frames or the city’s flexible process.',
-      'Elija el reloj: plazos fijos del estado o el proceso flexible de la ciudad.',
+      'Choose the clock, where the state’s law gives you one, as it does not for houses: fixed state time frames or the city’s flexible process.',
+      'Elija el reloj donde la ley estatal se lo da, que no es el caso de las viviendas: plazos fijos del estado o el proceso flexible de la ciudad.',
     ),
     fact(
       'C',
