@@ -58,7 +58,6 @@ export async function firstLoad(
 ): Promise<FirstLoad> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
-    // Without a mouse: Chromium tells a page that is laid out under one of a move that nobody made.
     hasTouch: true,
     isMobile: true,
     locale: `${locale}-US`,
