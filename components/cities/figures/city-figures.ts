@@ -49,7 +49,7 @@ function asOf(
 
 function held(numbers: CityNumbers, locale: Locale, t: NumbersTexts): Markup {
   const { last_read_at: readAt } = numbers;
-  if (isUnread(numbers)) return markup`${t('never')}`;
+  if (isUnread(numbers)) return markup`${t('heldUnknown')}`;
   // The first reading is still going on.
   if (readAt === null) return markup`${figure(numbers.permits)}`;
   return markup`${figure(numbers.permits)} <span class="block text-sm font-normal text-muted">${t('readOn', { day: usDay(locale, readAt) })}</span>`;

@@ -31,6 +31,7 @@ const IN_BRIEF: readonly CodeField[] = ['residential', 'commercial', 'electrical
 /** What this sheet is: who issues, by which code, from which records, and when it was reviewed. */
 export function TitleBlock({ profile, book, figures, record }: TitleBlockProps) {
   const t = useTranslations('cities.sheet');
+  const numbers = useTranslations('cities.numbers');
   const locale = useAppLocale();
   const format = useFormatter();
   const { slug, department, codes } = profile;
@@ -87,7 +88,7 @@ export function TitleBlock({ profile, book, figures, record }: TitleBlockProps) 
             <FigurePlace
               name={`city/${slug}/held/${locale}`}
               figures={figures}
-              fallback={markup`${t('heldUnknown')}`}
+              fallback={markup`${numbers('heldUnknown')}`}
             />
           ) : (
             t('noneHeld')
