@@ -416,7 +416,10 @@ export const profile: CityProfile = {
       purpose: 'inspections',
       name: 'Automated Inspection Request System (AIRS)',
       phone: '+16024950800',
-      hours: { en: 'Staff at 602-262-7811, 8 a.m. to 5 p.m.', es: 'Personal en el 602-262-7811, de 8 a. m. a 5 p. m.' },
+      hours: {
+        en: 'Staff at 602-262-7811, 8 a.m. to 5 p.m.',
+        es: 'Personal en el 602-262-7811, de 8 a. m. a 5 p. m.',
+      },
       source: PHX_INSPECTIONS,
       confidence: 'A',
     },
