@@ -24,22 +24,22 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 const SLOWEST = 10;
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
-/** In the order in which they begin; the long ones that need no build go beside it. */
+/** In the order in which they begin: of those that keep one core busy, a long one goes beside several short ones. */
 const STEPS = [
   { name: 'build', cores: 1, run: () => build() },
   { name: 'lint', cores: 1, run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']) },
-  // The build makes Next's declarations, and two of Next's programs do not share its folder.
-  { name: 'types', cores: 1, after: ['build'], run: () => types() },
-  { name: 'knip', cores: 1, run: () => tool('knip/bin/knip.js', []) },
-  { name: 'guards', cores: 1, run: (changed) => vitest('guards', changed) },
   { name: 'unit', cores: 1, run: (changed) => vitest('unit', changed, { project: 'unit*' }) },
   {
     name: 'component',
     cores: 2,
     run: (changed) => vitest('component', changed, { project: 'component*', workers: 2 }),
   },
-  { name: 'embedded', cores: 1, run: (changed) => vitest('embedded', changed) },
   { name: 'http', cores: 1, after: ['build'], run: () => vitest('http', undefined) },
+  { name: 'embedded', cores: 1, run: (changed) => vitest('embedded', changed) },
+  // The build makes Next's declarations, and two of Next's programs do not share its folder.
+  { name: 'types', cores: 1, after: ['build'], run: () => types() },
+  { name: 'guards', cores: 1, run: (changed) => vitest('guards', changed) },
+  { name: 'knip', cores: 1, run: () => tool('knip/bin/knip.js', []) },
   {
     name: 'integration',
     cores: 2,

@@ -17,6 +17,7 @@ const STATIC = {
 };
 
 let root: string;
+let memory: Memory;
 let server: Server;
 /** What stands in for Next: how often it was asked, and what it says. */
 let asked: number;
@@ -32,7 +33,7 @@ beforeEach(async () => {
   writeFileSync(join(root, 'secret.html'), 'secret');
   asked = 0;
   next = (_, response) => reply(response, 200, STATIC, PAGE);
-  const memory = new Memory(root);
+  memory = new Memory(root);
   server = createServer((request, response) => {
     if (memory.answer(request, response)) return;
     asked += 1;
@@ -136,6 +137,31 @@ describe('a static page', () => {
     expect(headers.etag).toMatch(/^W\/"/);
     const again = await ask('/pricing', { 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+describe('a page with figures', () => {
+  const FIGURED = '<html><body><!--figure:days/en-->not yet<!--/figure--></body></html>';
+
+  it('is made again where they changed, and keeps its name where they did not', async () => {
+    writeFileSync(join(root, '.next/server/app/en/pricing.html'), FIGURED);
+    const read = async () => {
+      const { headers, body } = await askRemembered('/pricing', { 'accept-encoding': 'br' });
+      return { etag: headers.etag, text: brotliDecompressSync(body).toString() };
+    };
+    await ask('/pricing');
+    const built = await read();
+    expect(built.text).toBe(FIGURED);
+    memory.takeFigures({ 'days/en': '<p>12 days</p>' });
+    const first = await vi.waitFor(async () => {
+      const page = await read();
+      expect(page.text).toContain('<p>12 days</p>');
+      return page;
+    });
+    expect(first.etag).not.toBe(built.etag);
+    memory.takeFigures({ 'days/en': '<p>12 days</p>', 'elsewhere/en': 'new' });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(await read()).toEqual(first);
   });
 });
 
