@@ -2,25 +2,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/browser.mjs';
-import { stripeSite } from './tests/e2e/stripe-site';
-import { siteSettings } from './tests/support/site-settings';
+import { sites } from './tests/e2e/sites';
 
 // The runner and its workers each read this file: what is made up here is passed on in the environment.
 process.env.LINTEL_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
 process.env.LINTEL_E2E_DATA ??= join(tmpdir(), `lintel-e2e-${process.pid}`);
-const port = process.env.LINTEL_E2E_PORT;
-const dataDir = process.env.LINTEL_E2E_DATA;
 const browser = findBrowser();
-const baseURL = `http://localhost:${port}`;
-/** A second site, on the embedded database, whose cards Stripe takes: the stand-in of `tests/support/stripe`. */
-const STRIPE = stripeSite();
-
-const served = {
-  reuseExistingServer: false,
-  timeout: 300_000,
-  stdout: 'pipe',
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-} as const;
+const { main, readyPort } = sites();
 
 /** Sees every page in both languages and at both widths by itself. */
 const SWEEP = /\/sweep\.spec\.ts$/;
@@ -39,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    baseURL,
+    baseURL: main.url,
     timezoneId: 'America/Chicago',
     deviceScaleFactor: 1,
     // Recording costs a third of a run: only what failed once is recorded.
@@ -70,33 +58,12 @@ export default defineConfig({
       use: { locale: 'es-US', viewport: { width: 360, height: 740 } },
     },
   ],
-  webServer: [
-    {
-      command: 'node --import tsx tests/e2e/serve.ts',
-      url: baseURL,
-      ...served,
-      env: siteSettings(port, dataDir),
-    },
-    {
-      command: [
-        'node --import tsx tests/support/stripe/serve.ts',
-        `--port ${STRIPE.apiPort} --key ${STRIPE.secretKey} --publishable ${STRIPE.publishableKey}`,
-        `--webhook ${STRIPE.site}/api/webhooks/stripe --secret ${STRIPE.webhookSecret}`,
-      ].join(' '),
-      port: STRIPE.apiPort,
-      ...served,
-    },
-    {
-      command: 'node scripts/start.mjs',
-      url: STRIPE.site,
-      ...served,
-      env: {
-        ...siteSettings(STRIPE.port, `${dataDir}-stripe`),
-        STRIPE_SECRET_KEY: STRIPE.secretKey,
-        STRIPE_PUBLISHABLE_KEY: STRIPE.publishableKey,
-        STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
-        STRIPE_API_URL: STRIPE.apiUrl,
-      },
-    },
-  ],
+  webServer: {
+    command: 'node --import tsx tests/e2e/serve.ts',
+    url: `http://127.0.0.1:${readyPort}`,
+    reuseExistingServer: false,
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
 });

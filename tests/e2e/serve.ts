@@ -1,13 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { serveSite } from '../support/serve-site';
+import { siteSettings } from '../support/site-settings';
+import { sites } from './sites';
 
-// The site of the browser's tests, with the settings of the environment, until it is told to stop.
-const site = await serveSite({}, 'inherit');
+// All that browser tests are served, begun beside each other, until it is told to stop: a site, and a second one on the
+// embedded database whose cards Stripe takes, which is the stand-in. Once both are there it says so at a port of its own.
+
+const { main, stripe, readyPort } = sites();
+const LOOK_EVERY_MS = 200;
+
+const run = (args: string[], settings: Record<string, string> = {}): ChildProcess =>
+  spawn(process.execPath, args, { env: { ...process.env, ...settings }, stdio: 'inherit' });
+const processes = [
+  run([
+    ...['--import', 'tsx', 'tests/support/stripe/serve.ts'],
+    ...['--port', String(stripe.apiPort), '--key', stripe.secretKey],
+    ...['--publishable', stripe.publishableKey, '--secret', stripe.webhookSecret],
+    ...['--webhook', `${stripe.url}/api/webhooks/stripe`],
+  ]),
+  run(['scripts/start.mjs'], {
+    ...siteSettings(stripe.port, stripe.dataDir),
+    NODE_ENV: 'production',
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_URL: stripe.apiUrl,
+  }),
+];
+const first = await serveSite(siteSettings(main.port, main.dataDir), 'inherit');
+
 let stopping = false;
 const end = async (code: number) => {
   if (stopping) return;
   stopping = true;
-  await site.stop();
+  const running = processes.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const ends = running.map((child) => once(child, 'exit'));
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all([first.stop(), ...ends]);
   process.exit(code);
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
-site.process.once('exit', (code) => void end(code ?? 1));
+for (const child of [...processes, first.process]) child.once('exit', (code) => void end(code ?? 1));
+
+for (const { url } of [main, stripe]) while (!stopping && !(await answers(url))) await wait();
+createServer((_, response) => response.end('ready')).listen(readyPort, '127.0.0.1');
+
+function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/robots.txt`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function wait(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+}

@@ -7,14 +7,14 @@ import { syncCatalog } from '@/lib/providers/billing/stripe/catalog';
 import { CARD_NUMBERS, stripeJsSource } from '../support/stripe/stripe-js';
 import { STRIPE_JS, typeCard } from './card-step';
 import { AUSTIN, findWizard, makeDraft, newcomer, openSetup, PASSWORD } from './set-up';
-import { stripeSite } from './stripe-site';
+import { sites } from './sites';
 import { expect, test } from './test';
 import { check } from './test-company';
 
 // The site as it runs with Stripe's keys, its content policy included. Stripe.js and the API behind it are the
 // stand-in's; what it does of itself reaches the site by signed webhooks.
 
-const STRIPE = stripeSite();
+const STRIPE = sites().stripe;
 const stripe = new Stripe(STRIPE.secretKey, {
   host: '127.0.0.1',
   port: STRIPE.apiPort,
@@ -22,7 +22,7 @@ const stripe = new Stripe(STRIPE.secretKey, {
   telemetry: false,
 });
 
-test.use({ baseURL: STRIPE.site });
+test.use({ baseURL: STRIPE.url });
 // The screens are the demo's, and seen there in both languages; the way to Stripe and back is one.
 test.skip(({ language }) => language !== 'en', 'walked once');
 test.beforeAll(async () => {
