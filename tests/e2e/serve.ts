@@ -29,8 +29,7 @@ const processes = [
     STRIPE_API_URL: stripe.apiUrl,
   }),
 ];
-const first = await serveSite(siteSettings(main.port, main.dataDir), 'inherit');
-
+// Before the first site: its database ends this process on a signal that nobody else waits for.
 let stopping = false;
 const end = async (code: number) => {
   if (stopping) return;
@@ -38,11 +37,13 @@ const end = async (code: number) => {
   const running = processes.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   const ends = running.map((child) => once(child, 'exit'));
   for (const child of running) child.kill('SIGTERM');
-  await Promise.all([first.stop(), ...ends]);
+  await Promise.all([first.then((site) => site.stop()), ...ends]);
   process.exit(code);
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
-for (const child of [...processes, first.process]) child.once('exit', (code) => void end(code ?? 1));
+
+const first = serveSite(siteSettings(main.port, main.dataDir), 'inherit');
+for (const child of [...processes, (await first).process]) child.once('exit', (code) => void end(code ?? 1));
 
 for (const { url } of [main, stripe]) while (!stopping && !(await answers(url))) await wait();
 createServer((_, response) => response.end('ready')).listen(readyPort, '127.0.0.1');
