@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { NotYours } from '@/components/layout/not-yours';
 import { Sheet } from '@/components/layout/sheet';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -57,6 +58,7 @@ async function Jobs({ gate: { ctx, company }, query }: { gate: UserGate; query: 
   const isFiltered = filters.q !== '' || filters.standing !== null || filters.mine;
   return (
     <Sheet title={t('title')} meta={t('open', { count: open })} actions={add}>
+      <NotYours query={query} text={t('notYours')} />
       <JobFilters filters={filters} />
       {changes && !isFiltered && filters.after === '' ? (
         <ClientMessages namespaces={['projects.proposals']}>

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { PermitYearWarning } from '@/components/company/permit-year';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { NotYours } from '@/components/layout/not-yours';
 import { Sheet } from '@/components/layout/sheet';
 import { buttonClass } from '@/components/ui/button';
 import { listTwins } from '@/lib/company/by-hand/twins';
@@ -115,6 +116,7 @@ export default async function PermitsPage({ params, searchParams }: Props) {
         </>
       }
     >
+      <NotYours query={query} text={t('notYours')} />
       <Suspense fallback={null}>
         <Year ctx={ctx} clock={clock} />
       </Suspense>

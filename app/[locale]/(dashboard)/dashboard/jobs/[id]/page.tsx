@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { toListWithout } from '@/components/layout/not-yours';
 import { Sheet } from '@/components/layout/sheet';
 import { History } from '@/components/projects/history';
 import { PrintButton } from '@/components/projects/print-button';
@@ -27,16 +28,17 @@ import { type JobView, readJob } from './read-job';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
-/** Sends away from a job that is not the company's just as from one that does not exist. */
+/** Leads from a job that is not the company's to the list, just as from one that does not exist. */
 const requireJob = cache(async (locale: Locale, id: string): Promise<UserGate & { view: JobView }> => {
   const gate = await requireUser(locale, 'projects.read');
   const projectId = projectIdSchema.safeParse(id);
-  if (!projectId.success) redirect(hrefFor('/dashboard/jobs', locale));
+  if (!projectId.success) redirect(toListWithout(hrefFor('/dashboard/jobs', locale)));
   try {
     const { timeZone } = gate.company;
     return { ...gate, view: await readJob(gate.ctx, { projectId: projectId.data, timeZone }) };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') redirect(hrefFor('/dashboard/jobs', locale));
+    if (error instanceof AppError && error.code === 'not_found')
+      redirect(toListWithout(hrefFor('/dashboard/jobs', locale)));
     throw error;
   }
 });

@@ -6,6 +6,7 @@ import { RegisterWord } from '@/components/compliance/register-word';
 import { DueFees } from '@/components/fees/due-fees';
 import { AppLink } from '@/components/layout/app-link';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { toListWithout } from '@/components/layout/not-yours';
 import { Sheet } from '@/components/layout/sheet';
 import { Inspections } from '@/components/permits/inspections';
 import { permitTitle } from '@/components/permits/permit-page-head';
@@ -52,17 +53,17 @@ import { readPermit } from './read-permit';
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
-/** Sends away from a permit that is not the company's just as from one that does not exist: an address tells nothing. */
+/** Leads from a permit that is not the company's to the list, just as from one that does not exist: an address tells nothing. */
 const requireOwnPermit = cache(
   async (locale: Locale, id: string): Promise<UserGate & { permit: PermitDetail }> => {
     const gate = await requireUser(locale);
     const permitId = permitIdSchema.safeParse(id);
-    if (!permitId.success) redirect(hrefFor('/dashboard/permits', locale));
+    if (!permitId.success) redirect(toListWithout(hrefFor('/dashboard/permits', locale)));
     try {
       return { ...gate, permit: await getPermit(gate.ctx, permitId.data) };
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found')
-        redirect(hrefFor('/dashboard/permits', locale));
+        redirect(toListWithout(hrefFor('/dashboard/permits', locale)));
       throw error;
     }
   },
