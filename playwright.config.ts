@@ -62,7 +62,7 @@ export default defineConfig({
     command: 'node --import tsx tests/e2e/serve.ts',
     url: `http://127.0.0.1:${readyPort}`,
     reuseExistingServer: false,
-    timeout: 300_000,
+    timeout: 600_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { serveSite } from '../support/serve-site';
@@ -10,6 +10,9 @@ import { sites } from './sites';
 
 const { main, stripe, readyPort } = sites();
 const LOOK_EVERY_MS = 200;
+
+// Once for both.
+execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 
 const run = (args: string[], settings: Record<string, string> = {}): ChildProcess =>
   spawn(process.execPath, args, { env: { ...process.env, ...settings }, stdio: 'inherit' });
@@ -37,16 +40,31 @@ const end = async (code: number) => {
   const running = processes.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   const ends = running.map((child) => once(child, 'exit'));
   for (const child of running) child.kill('SIGTERM');
-  await Promise.all([first.then((site) => site.stop()), ...ends]);
+  const stopped = first.then(
+    (site) => site.stop(),
+    () => {},
+  );
+  await Promise.all([stopped, ...ends]);
   process.exit(code);
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
 
 const first = serveSite(siteSettings(main.port, main.dataDir), 'inherit');
-for (const child of [...processes, (await first).process]) child.once('exit', (code) => void end(code ?? 1));
+const endWith = (child: ChildProcess) => child.once('exit', (code) => void end(code ?? 1));
+processes.forEach(endWith);
+first.then(
+  (site) => endWith(site.process),
+  (error) => {
+    console.error(error);
+    void end(1);
+  },
+);
 
 for (const { url } of [main, stripe]) while (!stopping && !(await answers(url))) await wait();
-createServer((_, response) => response.end('ready')).listen(readyPort, '127.0.0.1');
+if (!stopping)
+  createServer((_, response) => response.end('ready'))
+    .on('error', () => void end(1))
+    .listen(readyPort, '127.0.0.1');
 
 function answers(url: string): Promise<boolean> {
   return fetch(`${url}/robots.txt`).then(
