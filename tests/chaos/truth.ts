@@ -72,11 +72,12 @@ export class CityTruth {
     };
     const answer = city.answer.bind(city);
     city.answer = (source, below, params, fault) => {
-      this.note();
+      const at = this.now();
+      this.#note(at);
       const reply = answer(source, below, params, fault);
       if (OF_ROWS.has(fault)) {
-        this.misled.push(this.now());
-        for (const row of parseRows(city.record, reply)) this.#noteShown(row);
+        this.misled.push(at);
+        for (const row of parseRows(city.record, reply)) this.#noteShown(row, at);
       }
       return reply;
     };
@@ -94,7 +95,10 @@ export class CityTruth {
 
   /** Notes what the city holds now. */
   note(): void {
-    const now = this.now();
+    this.#note(this.now());
+  }
+
+  #note(now: number): void {
     const { version } = this.city.table;
     if (version === this.#noted) return;
     this.#noted = version;
@@ -110,13 +114,13 @@ export class CityTruth {
   }
 
   /** What a reader of this row may take for the permit, and at once what the permit is. */
-  #noteShown(row: RawRow): void {
+  #noteShown(row: RawRow, at: number): void {
     const shown = this.#read(row);
     const truth = shown && this.permits.get(shown.sourceKey);
     const current = truth?.versions.at(-1)?.text;
     if (!shown || !truth || current === undefined || current === serialise(shown)) return;
-    pushVersion(truth, serialise(shown), this.now());
-    pushVersion(truth, current, this.now());
+    pushVersion(truth, serialise(shown), at);
+    pushVersion(truth, current, at);
   }
 
   #show(permit: NormalisedPermit, text: string, now: number): void {

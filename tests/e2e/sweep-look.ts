@@ -108,7 +108,7 @@ async function showFirstOnes(page: Page): Promise<void> {
   await page.evaluate(() => {
     const first = new CSSStyleSheet();
     first.replaceSync(
-      'section > article ~ article, main tbody > tr:nth-child(n + 9), article tbody > tr:nth-child(n + 4) { display: none !important }',
+      'section > article ~ article ~ article, main tbody > tr:nth-child(n + 9), article tbody > tr:nth-child(n + 4) { display: none !important }',
     );
     document.adoptedStyleSheets.push(first);
   });

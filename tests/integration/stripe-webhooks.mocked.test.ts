@@ -18,6 +18,7 @@ const state = vi.hoisted(() => ({
   after: [] as Promise<void>[] | null,
   /** What Stripe holds, for whoever asks. */
   snapshot: null as unknown,
+  /** How often it was asked about this test's customer: accounts left over by others may be due as well. */
   asked: 0,
 }));
 
@@ -33,8 +34,8 @@ vi.mock('@/lib/edge/server/payments', () => ({ paymentProvider: () => payments }
 
 const payments = {
   name: 'stripe',
-  async snapshot() {
-    state.asked += 1;
+  async snapshot(of: string) {
+    if (of === customer) state.asked += 1;
     return state.snapshot as AccountSnapshot;
   },
 } as unknown as PaymentProvider;
