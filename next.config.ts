@@ -13,7 +13,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // There is no layout above the languages for a page to stand in that is in neither.
   // A build is made once for a set of sources: writing half a gigabyte for the next one takes longer than it saves.
-  experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: false },
+  experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: false, turbopackSourceMaps: false },
   serverExternalPackages: ['@node-rs/argon2', '@react-email/render', 'pino', 'postgres', 'pg-boss'],
 };
 
