@@ -1,6 +1,6 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { testDatabaseKind } from './scripts/test/postgres.mjs';
-import { LongFilesFirst } from './tests/support/long-files-first.ts';
+import { TestOrder } from './tests/support/test-order.ts';
 
 // An odd zone on purpose: half-hour offset, so that a date read in the wrong zone shows.
 process.env.TZ = 'Asia/Kolkata';
@@ -20,55 +20,22 @@ const DIFFERS_BY_DRIVER = [
   'queue',
 ];
 
-/** Tests that put stand-ins in the place of modules: each needs modules of its own. */
-const MOCKED = '**/*.mocked.test.{ts,tsx}';
-
-/** What a person sees, in a document without a browser. */
-const COMPONENT = {
-  environment: 'jsdom',
-  // A thread is begun faster than a process, and what one has compiled the others read.
-  pool: 'threads' as const,
-  experimental: { fsModuleCache: true },
-  setupFiles: ['tests/support/component-setup.ts'],
-  testTimeout: 30_000,
-  retry: process.env.CI ? 1 : 0,
-};
-
-/** All that runs against a database of its worker's own. */
-const INTEGRATION = {
-  globalSetup: ['tests/support/database.ts', 'tests/support/programs.ts'],
-  setupFiles: ['tests/support/worker-database.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  // As in the browser: a machine of strangers may stall for seconds.
-  retry: process.env.CI ? 1 : 0,
-  // The embedded database is one session, which all files would share.
-  fileParallelism: testDatabaseKind() === 'native',
-};
+/** One process reads each module once for all files, which halves the time; those with stand-ins have modules of their own. */
+const SHARED_MODULES = { isolate: false, setupFiles: ['tests/support/fresh-modules.ts'] };
 
 export default defineConfig({
   resolve: { alias: { '@/': `${import.meta.dirname}/` } },
   test: {
-    sequence: { sequencer: LongFilesFirst },
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{lib,components,app,db,content,scripts}/**/*.test.ts', 'tests/eval/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, MOCKED],
-          // One process reads each module once for all files, which halves the time.
-          isolate: false,
+          ...SHARED_MODULES,
           // Some play hundreds of random cases: on a busy machine that takes its time.
           testTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'unit-mocked',
-          include: [MOCKED],
-          exclude: [...configDefaults.exclude, 'tests/{component,integration}/**'],
         },
       },
       {
@@ -83,37 +50,35 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // What a person sees, in a document without a browser.
           name: 'component',
           include: ['{components,app}/**/*.test.tsx', 'tests/component/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, MOCKED],
-          isolate: false,
-          ...COMPONENT,
+          environment: 'jsdom',
+          // A thread is begun faster than a process, and what one has compiled the others read.
+          pool: 'threads',
+          experimental: { fsModuleCache: true },
+          ...SHARED_MODULES,
+          setupFiles: [...SHARED_MODULES.setupFiles, 'tests/support/component-setup.ts'],
+          testTimeout: 30_000,
+          retry: process.env.CI ? 1 : 0,
         },
       },
       {
         extends: true,
         test: {
-          name: 'component-mocked',
-          include: ['tests/component/**/*.mocked.test.tsx'],
-          ...COMPONENT,
-        },
-      },
-      {
-        extends: true,
-        test: {
+          // All that runs against a database of its worker's own.
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: [...CROWDED, MOCKED],
-          isolate: false,
-          ...INTEGRATION,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'integration-mocked',
-          include: ['tests/integration/**/*.mocked.test.ts'],
-          ...INTEGRATION,
+          exclude: CROWDED,
+          globalSetup: ['tests/support/database.ts', 'tests/support/programs.ts'],
+          ...SHARED_MODULES,
+          setupFiles: [...SHARED_MODULES.setupFiles, 'tests/support/worker-database.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // As in the browser: a machine of strangers may stall for seconds.
+          retry: process.env.CI ? 1 : 0,
+          // The embedded database is one session, which all files would share.
+          fileParallelism: testDatabaseKind() === 'native',
         },
       },
       {

@@ -28,23 +28,15 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 const STEPS = [
   { name: 'build', cores: 1, run: () => build() },
   { name: 'lint', cores: 1, run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']) },
-  { name: 'unit', cores: 1, run: (changed) => vitest('unit', changed, { project: 'unit*' }) },
-  {
-    name: 'component',
-    cores: 2,
-    run: (changed) => vitest('component', changed, { project: 'component*', workers: 2 }),
-  },
+  { name: 'unit', cores: 1, run: (changed) => vitest('unit', changed) },
+  { name: 'component', cores: 2, run: (changed) => vitest('component', changed, { workers: 2 }) },
   { name: 'http', cores: 1, after: ['build'], run: () => vitest('http', undefined) },
   { name: 'embedded', cores: 1, run: (changed) => vitest('embedded', changed) },
   // The build makes Next's declarations, and two of Next's programs do not share its folder.
   { name: 'types', cores: 1, after: ['build'], run: () => types() },
   { name: 'guards', cores: 1, run: (changed) => vitest('guards', changed) },
   { name: 'knip', cores: 1, run: () => tool('knip/bin/knip.js', []) },
-  {
-    name: 'integration',
-    cores: 2,
-    run: (changed) => vitest('integration', changed, { project: 'integration*', workers: 2 }),
-  },
+  { name: 'integration', cores: 2, run: (changed) => vitest('integration', changed, { workers: 2 }) },
   // Alone: its clock runs fast.
   { name: 'chaos', cores: 2, run: (changed) => vitest('chaos', changed) },
   { name: 'e2e', cores: 2, after: ['build'], run: (changed) => browser(changed) },
@@ -68,7 +60,7 @@ async function tool(program, args) {
   return judge(await node(program, args), undefined);
 }
 
-async function vitest(name, changed, { project = name, workers = 1 } = {}) {
+async function vitest(name, changed, { workers = 1 } = {}) {
   const report = join(scratch, `${name}.json`);
   const result = await node('vitest/vitest.mjs', [
     'run',
@@ -76,7 +68,7 @@ async function vitest(name, changed, { project = name, workers = 1 } = {}) {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    `--project=${project}`,
+    `--project=${name}`,
     `--maxWorkers=${workers}`,
     ...(changed ? [`--changed=${changed.base}`] : []),
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isMocked } from '../support/mocked-files';
 import { listFiles, read } from './tree';
 
 test('a test that replaces modules is named so, as others share their modules', () => {
@@ -6,5 +7,5 @@ test('a test that replaces modules is named so, as others share their modules', 
   const tests = folders.flatMap((folder) => listFiles(folder, /\.test\.tsx?$/));
   const replacing = tests.filter((path) => /\bvi\.(mock|doMock|resetModules)\(/.test(read(path)));
   expect(replacing).not.toEqual([]);
-  expect(replacing).toEqual(tests.filter((path) => /\.mocked\.test\.tsx?$/.test(path)));
+  expect(replacing).toEqual(tests.filter(isMocked));
 });
