@@ -27,7 +27,6 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 /** In the order in which they begin: of those that keep one core busy, a long one goes beside several short ones. */
 const STEPS = [
   { name: 'build', cores: 1, run: () => build() },
-  { name: 'lint', cores: 1, run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']) },
   { name: 'unit', cores: 1, run: (changed) => vitest('unit', changed) },
   { name: 'component', cores: 2, run: (changed) => vitest('component', changed, { workers: 2 }) },
   { name: 'http', cores: 1, after: ['build'], run: () => vitest('http', undefined) },
@@ -35,6 +34,7 @@ const STEPS = [
   // The build makes Next's declarations, and two of Next's programs do not share its folder.
   { name: 'types', cores: 1, after: ['build'], run: () => types() },
   { name: 'guards', cores: 1, run: (changed) => vitest('guards', changed) },
+  { name: 'lint', cores: 1, run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']) },
   { name: 'knip', cores: 1, run: () => tool('knip/bin/knip.js', []) },
   { name: 'integration', cores: 2, run: (changed) => vitest('integration', changed, { workers: 2 }) },
   // Alone: its clock runs fast.

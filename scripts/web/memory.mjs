@@ -78,37 +78,47 @@ export class Memory {
   /**
    * Takes the newest figures; pages that show any are looked at again, and made again where theirs changed.
    * @param {Record<string, string>} figures
+   * @returns {Promise<number>} how many were made again
    */
-  takeFigures(figures) {
+  async takeFigures(figures) {
     this.#figures = figures;
-    for (const [path, { figured }] of this.#entries) if (figured) this.#reload(path, figured);
+    const reloads = [...this.#entries].flatMap(([path, { figured }]) =>
+      figured ? [this.#reload(path, figured)] : [],
+    );
+    return (await Promise.all(reloads)).filter(Boolean).length;
   }
 
   /** Keeps what Next just answered, when the build holds it as a file. */
   #remember(path, response, isForever) {
     if (response.statusCode !== 200 || this.#entries.size >= MOST_ENTRIES || this.#loading.has(path)) return;
     const source = findSource(path, response, isForever);
-    if (source) this.#reload(path, source);
+    if (source) void this.#reload(path, source);
   }
 
-  #reload(path, source) {
+  /** Whether the page was made anew. */
+  async #reload(path, source) {
     this.#loading.add(path);
-    this.#load(path, source)
+    try {
+      return await this.#load(path, source);
+    } catch {
       // A page that is no file after all stays Next's.
-      .catch(() => {})
-      .finally(() => this.#loading.delete(path));
+      return false;
+    } finally {
+      this.#loading.delete(path);
+    }
   }
 
+  /** Makes a page's forms; false where it is none of the build's, or reads as before. */
   async #load(path, { file, headers }) {
     const folder = join(this.#root, '.next');
     const full = normalize(join(folder, file));
-    if (!full.startsWith(folder + sep)) return;
+    if (!full.startsWith(folder + sep)) return false;
     const built = await readFile(full);
     const figured = file.endsWith('.html') && hasFigures(built.toString());
     const plain = figured ? Buffer.from(withFigures(built.toString(), this.#figures)) : built;
     // Weak: one name for the plain and the compressed forms, which are not the same bytes.
     const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    if (this.#entries.get(path)?.etag === etag) return;
+    if (this.#entries.get(path)?.etag === etag) return false;
     const [br, gz] = await Promise.all([
       compressBrotli(plain, {
         params: {
@@ -131,6 +141,7 @@ export class Memory {
       br: form(br, { 'content-encoding': 'br' }),
       gzip: form(gz, { 'content-encoding': 'gzip' }),
     });
+    return true;
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { serveSite } from '../support/serve-site';
+import { serveSite, untilServed } from '../support/serve-site';
 import { siteSettings } from '../support/site-settings';
 import { sites } from './sites';
 
@@ -9,7 +9,6 @@ import { sites } from './sites';
 // embedded database whose cards Stripe takes, which is the stand-in. Once both are there it says so at a port of its own.
 
 const { main, stripe, readyPort } = sites();
-const LOOK_EVERY_MS = 200;
 
 // Once for both.
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
@@ -60,19 +59,13 @@ first.then(
   },
 );
 
-for (const { url } of [main, stripe]) while (!stopping && !(await answers(url))) await wait();
-if (!stopping)
-  createServer((_, response) => response.end('ready'))
-    .on('error', () => void end(1))
-    .listen(readyPort, '127.0.0.1');
-
-function answers(url: string): Promise<boolean> {
-  return fetch(`${url}/robots.txt`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-function wait(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-}
+Promise.all([main, stripe].map((site) => untilServed(site, () => stopping))).then(
+  () =>
+    createServer((_, response) => response.end('ready'))
+      .on('error', () => void end(1))
+      .listen(readyPort, '127.0.0.1'),
+  (error) => {
+    if (!stopping) console.error(error);
+    void end(1);
+  },
+);

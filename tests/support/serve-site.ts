@@ -1,7 +1,11 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findPostgres } from '@/scripts/test/postgres.mjs';
+import { readRunning } from './data-folder';
 import { startNativePostgres } from './native-postgres';
+
+const PATIENCE_MS = 300_000;
+const LOOK_EVERY_MS = 200;
 
 export interface OwnSite {
   process: ChildProcess;
@@ -37,4 +41,25 @@ export async function serveSite(
       await native?.stop();
     },
   };
+}
+
+/**
+ * Waits until all of a site runs and it answers; gives the address of its database. Throws where `hasEnded` says that it
+ * never will.
+ */
+export async function untilServed(
+  { url, dataDir }: { url: string; dataDir: string },
+  hasEnded: () => boolean,
+): Promise<string> {
+  const latest = Date.now() + PATIENCE_MS;
+  while (Date.now() < latest && !hasEnded()) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    try {
+      const { database } = readRunning(dataDir);
+      if ((await fetch(`${url}/robots.txt`)).ok) return database;
+    } catch {
+      // Not yet.
+    }
+  }
+  throw new Error(hasEnded() ? 'It ended.' : 'It took too long.');
 }

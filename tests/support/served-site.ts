@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '@/scripts/start/port.mjs';
-import { readRunning } from './data-folder';
-import { serveSite } from './serve-site';
+import { serveSite, untilServed } from './serve-site';
 import { siteSettings } from './site-settings';
 
 /** The built site that all tests over HTTP ask, with its data folder (`running.json`, `secret`, the demo's passwords). */
@@ -20,8 +19,6 @@ declare module 'vitest' {
   }
 }
 
-const PATIENCE_MS = 300_000;
-
 /** Serves the build on the sample feeds for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lintel-http-'));
@@ -36,25 +33,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const databaseUrl = await untilServed(dataDir, url, () => server.exitCode !== null);
+    const databaseUrl = await untilServed({ url, dataDir }, () => server.exitCode !== null);
     project.provide('site', { url, dataDir, databaseUrl });
   } catch (error) {
     await stop();
     throw new Error(`The site did not start:\n${output}`, { cause: error });
   }
   return stop;
-}
-
-async function untilServed(dataDir: string, url: string, hasEnded: () => boolean): Promise<string> {
-  const latest = Date.now() + PATIENCE_MS;
-  while (Date.now() < latest && !hasEnded()) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    try {
-      const { database } = readRunning(dataDir);
-      if ((await fetch(`${url}/robots.txt`)).ok) return database;
-    } catch {
-      // Not yet.
-    }
-  }
-  throw new Error(hasEnded() ? 'It ended.' : 'It took too long.');
 }

@@ -40,7 +40,11 @@ describe('the OpenAPI document', () => {
   // Both languages have the same form; this takes its time.
   test('is as Spectral would have it', { timeout: 120_000 }, async () => {
     const spectral = new Spectral();
-    spectral.setRuleset({ extends: [[oas as unknown as RulesetDefinition, 'recommended']] });
+    spectral.setRuleset({
+      extends: [[oas as unknown as RulesetDefinition, 'recommended']],
+      // The examples are judged below, and this rule takes nine tenths of the time.
+      rules: { 'oas3-valid-media-example': 'off' },
+    });
     const problems = await spectral.run(JSON.parse(JSON.stringify(english)));
     expect(problems.map(({ code, message, path }) => `${code} ${message} ${path.join('/')}`)).toEqual([]);
   });
