@@ -2,10 +2,10 @@
 
 import { CircleUser, LogOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Popover } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
+import { Popover } from '@/components/ui/popover';
 import type { RouteKey, RouteParams } from '@/lib/platform/i18n/routes';
 import { LanguageSwitch } from './language-switch';
 import { MENU_ROW } from './menu-row';
@@ -56,23 +56,20 @@ export function AccountMenu({
 }: AccountMenuProps) {
   const t = useTranslations('common.shell');
   const locale = useAppLocale();
-  const [open, setOpen] = useState(false);
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger aria-label={t('account', { name: userName })} className={LOOKS[look].trigger}>
-        <TriggerLook look={look} name={userName} />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align={LOOKS[look].align}
-          side={LOOKS[look].side}
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={t('account', { name: userName })}
-          // The frame stays as the page changes: a link followed has done what the menu was opened for.
-          onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
-          className="z-40 max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto animate-appear rounded-md border border-control bg-card p-2 text-sm shadow-lg shadow-black/10"
-        >
+    <Popover
+      trigger={{
+        label: t('account', { name: userName }),
+        className: LOOKS[look].trigger,
+        children: <TriggerLook look={look} name={userName} />,
+      }}
+      label={t('account', { name: userName })}
+      align={LOOKS[look].align}
+      side={LOOKS[look].side}
+      className="max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto p-2"
+    >
+      {() => (
+        <>
           <p className="truncate border-b border-line px-2 pt-1 pb-2 font-semibold">{userName}</p>
           <div className="flex flex-col py-1">
             {children}
@@ -89,9 +86,9 @@ export function AccountMenu({
               {t('signOut')}
             </button>
           </form>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </>
+      )}
+    </Popover>
   );
 }
 

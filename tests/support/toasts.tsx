@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Toaster, toast } from '@/components/ui/toast';
+import { fetchToaster, Toaster, toast } from '@/components/ui/toast';
+
+await fetchToaster();
 
 /** Where messages appear, without what the tests before have left. */
 export function Toasts() {

@@ -74,7 +74,7 @@ inBothLanguages('the bell', (reader) => {
     const button = screen.getByRole('button', { name: label });
     const press = async () => {
       await user.click(button);
-      return within(screen.getByRole('dialog', { name: t('bell', 'title') }));
+      return within(await screen.findByRole('dialog', { name: t('bell', 'title') }));
     };
     return { ...actions, button, press, recount: (found: number) => act(() => count(found)) };
   }
