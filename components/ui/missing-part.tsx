@@ -11,9 +11,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { brand } from '@/lib/brand';
 import { Button } from './button';
 import { classNames } from './class-names';
+import { isNotFetched } from './not-fetched';
+import { useLeave } from './use-leave';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
@@ -48,8 +51,7 @@ async function fetchPart<P>(load: Load<P>): Promise<ComponentType<P> | null> {
 
 /** @throws what is no matter of fetching; never answers where the page is read anew */
 async function noteFailure(error: unknown): Promise<void> {
-  // The name that the bundler gives it.
-  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error;
+  if (!isNotFetched(error)) throw error;
   if (!(await isGone(error)) || !mayReload()) return;
   window.location.reload();
   await new Promise(() => undefined);
@@ -101,8 +103,6 @@ function MissingPart<P extends object>({ part, given }: { part: Missing<P>; give
   useEffect(() => {
     if (part.wasShown) void tryAgain();
     part.wasShown = true;
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
   }, [part, tryAgain]);
   return Part ? (
     <Part {...given} />
@@ -114,38 +114,58 @@ function MissingPart<P extends object>({ part, given }: { part: Missing<P>; give
 /** In the part's place; over the page, as the part would be, where it could be closed. */
 function NotLoaded({ onClose, children, isTrying, onTry }: Given & { isTrying: boolean; onTry: () => void }) {
   const t = useTranslations('common.notLoaded');
+  const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOver = onClose !== undefined;
+  useLeave({ inside: place, onLeave: onClose });
   useEffect(() => {
     if (!isOver) return;
     const before = document.activeElement;
     button.current?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement && isNowhere(document.activeElement)) before.focus();
     };
   }, [isOver]);
+  useEffect(() => {
+    const onOnline = () => {
+      const { activeElement } = document;
+      // What opens over the page takes the focus: not from somebody who has gone on.
+      if (!isOver || isNowhere(activeElement) || place.current?.contains(activeElement)) onTry();
+    };
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isOver, onTry]);
+  const notice = (
+    <div
+      ref={place}
+      role="alert"
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 border border-l-[3px] border-line border-l-unknown bg-card px-4 py-3 text-sm print:hidden',
+        isOver &&
+          'fixed inset-x-4 bottom-24 z-50 mx-auto max-w-xl rounded-md shadow-lg shadow-black/10 desk:bottom-6',
+      )}
+    >
+      <CloudOff aria-hidden="true" className="size-5 shrink-0 text-unknown" />
+      <p className="min-w-0 flex-1 basis-48">{t(navigator.onLine ? 'text' : 'offline')}</p>
+      <Button ref={button} variant="secondary" size="sm" pending={isTrying} onClick={onTry}>
+        {t('again')}
+      </Button>
+      {isOver ? (
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          {t('close')}
+        </Button>
+      ) : null}
+    </div>
+  );
   return (
     <>
-      <div
-        role="alert"
-        className={classNames(
-          'flex flex-wrap items-center gap-x-4 gap-y-2 border border-l-[3px] border-line border-l-unknown bg-card px-4 py-3 text-sm print:hidden',
-          isOver &&
-            'fixed inset-x-4 bottom-24 z-50 mx-auto max-w-xl rounded-md shadow-lg shadow-black/10 desk:bottom-6',
-        )}
-      >
-        <CloudOff aria-hidden="true" className="size-5 shrink-0 text-unknown" />
-        <p className="min-w-0 flex-1 basis-48">{t(navigator.onLine ? 'text' : 'offline')}</p>
-        <Button ref={button} variant="secondary" size="sm" pending={isTrying} onClick={onTry}>
-          {t('again')}
-        </Button>
-        {isOver ? (
-          <Button variant="quiet" size="sm" onClick={onClose}>
-            {t('close')}
-          </Button>
-        ) : null}
-      </div>
+      {isOver ? createPortal(notice, document.body) : notice}
       {children}
     </>
   );
+}
+
+/** Where the focus is once what had it is gone. */
+function isNowhere(focused: Element | null): boolean {
+  return focused === null || focused === document.body;
 }

@@ -12,7 +12,8 @@ export interface PopoverPanelProps {
   side: 'top' | 'bottom';
   className: string;
   onClose: () => void;
-  children: ReactNode;
+  /** Not `children`: where this cannot be fetched, those would be shown in the button's place. */
+  content: ReactNode;
 }
 
 /** What a `Popover` opens, beside its button, to which the focus goes back. */
@@ -24,7 +25,7 @@ export function PopoverPanel({
   side,
   className,
   onClose,
-  children,
+  content,
 }: PopoverPanelProps) {
   const leftForElsewhere = useRef(false);
   return (
@@ -55,7 +56,7 @@ export function PopoverPanel({
             className,
           )}
         >
-          {children}
+          {content}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,16 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { loadPart } from './load-part';
 import { partAhead } from './part-ahead';
+import { useLeave } from './use-leave';
 import { whenIdle } from './when-idle';
 
+const loadPanel = () => import('./popover-panel').then((module) => module.PopoverPanel);
 const PopoverPanel = partAhead(
-  dynamic(() => loadPart(() => import('./popover-panel').then((module) => module.PopoverPanel)), {
-    ssr: false,
-  }),
-  () => import('./popover-panel').then((module) => module.PopoverPanel),
+  // Not `dynamic`, which has a fallback of its own.
+  lazy(async () => ({ default: await loadPart(loadPanel) })),
+  loadPanel,
 );
 
 export interface PopoverProps {
@@ -70,18 +70,31 @@ export function Popover({
         {trigger.children}
       </button>
       {open ? (
-        <PopoverPanel
-          id={id}
-          label={label}
-          trigger={button}
-          align={align}
-          side={side}
-          className={className}
-          onClose={close}
-        >
-          {children(close)}
-        </PopoverPanel>
+        <Suspense fallback={<Awaited trigger={button} onLeave={close} />}>
+          <PopoverPanel
+            id={id}
+            label={label}
+            trigger={button}
+            align={align}
+            side={side}
+            className={className}
+            onClose={close}
+            content={children(close)}
+          />
+        </Suspense>
       ) : null}
     </>
   );
+}
+
+/** While what was asked for is on its way: whoever goes on takes that back, and is not called back by it. */
+function Awaited({
+  trigger,
+  onLeave,
+}: {
+  trigger: RefObject<HTMLButtonElement | null>;
+  onLeave: () => void;
+}) {
+  useLeave({ inside: trigger, onLeave, byFocus: true });
+  return null;
 }

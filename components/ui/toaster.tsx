@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import type { Said } from './toast';
 
 const TOKENS: CSSProperties & Record<`--${string}`, string> = {
   '--normal-bg': 'var(--card)',
@@ -14,25 +13,21 @@ const TOKENS: CSSProperties & Record<`--${string}`, string> = {
   fontSize: '0.875rem',
 };
 
-const SHOW = { plain: toast, success: toast.success, error: toast.error };
+/** A screen reader tells of what appears in a place that it has seen empty. */
+const SEEN_AFTER_MS = 150;
 
 export interface ToasterPlaceProps {
-  /** Is told how to show what is said, and how to take all of it away; the answer is called once that ends. */
-  onReady: (show: (said: Said) => void, clear: () => void) => () => void;
+  /** Is given what shows toasts, once it can. */
+  onReady: (library: typeof toast) => void;
 }
 
 /** Where toasts appear, by the library that shows them. */
 export function ToasterPlace({ onReady }: ToasterPlaceProps) {
   const t = useTranslations('common.toast');
-  // After the library's own effects: it shows what is said from then on.
-  useEffect(
-    () =>
-      onReady(
-        ({ kind, text, options }) => void SHOW[kind](text, options),
-        () => void toast.dismiss(),
-      ),
-    [onReady],
-  );
+  useEffect(() => {
+    const timer = setTimeout(() => onReady(toast), SEEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [onReady]);
   return (
     <Sonner
       position="bottom-right"
