@@ -13,7 +13,7 @@ const PopoverPanel = partAhead(
   loadPanel,
 );
 
-export interface PopoverProps {
+interface PopoverProps {
   trigger: {
     label: string;
     title?: string | undefined;
