@@ -106,7 +106,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The city reworked its fees in 2025 for the first time since 2008: trade permits and signs on July 15, building permits and plan review on October 1. A newer schedule has been in force since June 1, 2026.',
-        es: 'La ciudad rehízo sus tarifas en 2025 por primera vez desde 2008: permisos de oficios y letreros el 15 de julio; permisos de construcción y revisión de planos el 1 de octubre. Desde el 1 de junio de 2026 rige una tabla más nueva.',
+        es: 'La ciudad rehízo sus tarifas en 2025 por primera vez desde 2008: permisos de especialidad y de letreros el 15 de julio; permisos de construcción y revisión de planos el 1 de octubre. Desde el 1 de junio de 2026 rige una tabla más nueva.',
       },
       sources: [ARL_FEES, ARL_SCHEDULE],
       confidence: 'B',
@@ -216,7 +216,7 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'To replace or move one: only maintenance that leaves walls, doors and windows in place is free.',
+        en: 'To replace or move one: only maintenance that leaves walls, doors and windows in place needs none.',
         es: 'Para cambiarlas o moverlas: solo va sin permiso el mantenimiento que no toca muros, puertas ni ventanas.',
       },
       sources: [ARL_FAQ],
@@ -290,7 +290,7 @@ export const profile: CityProfile = {
       'A',
       [ARL_FAQ],
       'Fences, portable buildings, water heaters, garage conversions and carports are the jobs homeowners most often miss.',
-      'Cercas, edificios portátiles, calentadores de agua, conversiones de cochera y cocheras techadas son lo que más se le olvida al dueño.',
+      'Cercas, edificios portátiles, calentadores de agua, conversiones de cochera y carports (techos para autos) son lo que más se le olvida al dueño.',
     ),
   ],
   steps: [
@@ -344,7 +344,7 @@ export const profile: CityProfile = {
         'A',
         [ARL_GUIDE_2021],
         'The line takes requests only. To cancel, or with any other concern, call the One Start Center at 817-459-6502; fire inspections for a certificate of occupancy are asked for at 817-459-5539.',
-        'La línea solo recibe pedidos. Para cancelar o por otra duda llame al One Start Center, 817-459-6502; las de bomberos para el certificado de ocupación se piden al 817-459-5539.',
+        'La línea solo recibe solicitudes de inspección. Para cancelar o por otra duda llame al One Start Center, 817-459-6502; las de bomberos para el certificado de ocupación se piden al 817-459-5539.',
       ),
     ],
   },

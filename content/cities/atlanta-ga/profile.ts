@@ -163,7 +163,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Electrical, plumbing and HVAC equipment takes its trade permit in businesses as in homes. The homeowner may file it without waiting for the contractor.',
-        es: 'El equipo eléctrico, de plomería y HVAC lleva su permiso de oficio en negocios igual que en casas. El propietario puede presentarlo sin esperar al contratista.',
+        es: 'El equipo eléctrico, de plomería y HVAC lleva su permiso de especialidad en negocios igual que en casas. El propietario puede presentarlo sin esperar al contratista.',
       },
       sources: [ATL_TRADES],
       confidence: 'A',
@@ -187,7 +187,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Express permitting exists for some scopes in the portal, and the trade list there includes gas pressure tests, low voltage, temporary power and water heaters. Airport work has a category of its own.',
-        es: 'El portal ofrece permisos exprés para algunos trabajos, y su lista de oficios incluye prueba de presión de gas, bajo voltaje, servicio eléctrico temporal y calentadores de agua. El aeropuerto tiene categoría propia.',
+        es: 'El portal ofrece permisos exprés para algunos trabajos, y su lista de especialidades incluye prueba de presión de gas, bajo voltaje, servicio eléctrico temporal y calentadores de agua. El aeropuerto tiene categoría propia.',
       },
       sources: [ATL_ONLINE],
       confidence: 'A',
@@ -239,7 +239,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'Repairing or replacing HVAC equipment takes a trade permit.',
-        es: 'Reparar o reemplazar equipo HVAC lleva un permiso de oficio.',
+        es: 'Reparar o reemplazar equipo HVAC lleva un permiso de especialidad.',
       },
       sources: [ATL_TRADES],
       confidence: 'A',
@@ -249,7 +249,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'A trade permit; the portal lists water heaters among them.',
-        es: 'Un permiso de oficio; el portal cita los calentadores de agua entre ellos.',
+        es: 'Un permiso de especialidad; el portal cuenta los calentadores de agua entre ellos.',
       },
       sources: [ATL_TRADES, ATL_ONLINE],
       confidence: 'A',
@@ -259,7 +259,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'Installing, repairing or replacing electrical equipment takes a trade permit.',
-        es: 'Instalar, reparar o reemplazar equipo eléctrico lleva un permiso de oficio.',
+        es: 'Instalar, reparar o reemplazar equipo eléctrico lleva un permiso de especialidad.',
       },
       sources: [ATL_TRADES],
       confidence: 'A',
@@ -308,7 +308,7 @@ export const profile: CityProfile = {
       'B',
       [ATL_PRIMER, ATL_CODE_FEES],
       'When all have approved, the fees are totaled and paid, impact fees among them, and the permit is released.',
-      'Cuando todos aprueban, se suman y pagan las tarifas, incluidas las de impacto, y se libera el permiso.',
+      'Cuando todos aprueban, se suman y pagan las tarifas, incluidas las de impacto, y se entrega el permiso.',
     ),
   ],
   inspections: {
@@ -357,8 +357,8 @@ export const profile: CityProfile = {
   fees: [
     {
       text: {
-        en: 'The building permit is $7 per $1,000 of valuation, prorated, with a $150 minimum, and $25 for technology. Electrical, plumbing and mechanical have a base of $150 each, and the table adds the same $25 to each base: $175. It also prints minimums: $175 for plumbing and mechanical, which is that sum, $75 for electrical, and $175 for a home water heater, whose base is $50: ask which holds for those two.',
-        es: 'El permiso de construcción es $7 por cada $1,000 de valor, prorrateado, con mínimo de $150, y $25 de tecnología. Electricidad, plomería y mecánica tienen una base de $150 cada una, y la tabla suma los mismos $25 a cada base: $175. También imprime mínimos: $175 en plomería y mecánica, que es esa suma, $75 en electricidad y $175 en un calentador de agua residencial, cuya base es $50: pregunte cuál vale en estos dos.',
+        en: 'The building permit is $7 per $1,000 of valuation, prorated, with a $150 minimum, and $25 for technology. A plumbing or mechanical permit is $150 and the same $25: $175. For two others the city’s table does not agree with itself. Electrical: $150 and $25 make $175, but it prints a minimum of $75. A home water heater: $50 and $25 make $75, but it prints a minimum of $175. Ask the Office of Buildings, 404-865-8550, what these two cost.',
+        es: 'El permiso de construcción es $7 por cada $1,000 de valor, prorrateado, con mínimo de $150, y $25 de tecnología. Un permiso de plomería o mecánico es $150 y los mismos $25: $175. En otros dos la tabla de la ciudad no concuerda consigo misma. El eléctrico: $150 y $25 dan $175, pero imprime un mínimo de $75. El calentador de agua de una casa: $50 y $25 dan $75, pero imprime un mínimo de $175. Pregunte en la Office of Buildings, 404-865-8550, cuánto cuestan estos dos.',
       },
       sources: [ATL_FEES, ATL_TABLE_2025],
       confidence: 'B',
@@ -400,7 +400,7 @@ export const profile: CityProfile = {
       'C',
       [ATL_HOW_LONG],
       'By kind of job, across metro Atlanta, another service gives 1 to 3 business days for trade permits, 2 to 4 weeks for decks, porches and small remodels, 3 to 6 for remodels and additions, 4 to 8 for pools.',
-      'Por tipo de trabajo, en el área metropolitana, otro servicio da de 1 a 3 días hábiles en permisos de oficio, de 2 a 4 semanas en terrazas, porches y remodelaciones pequeñas, de 3 a 6 en remodelaciones y ampliaciones y de 4 a 8 en piscinas.',
+      'Por tipo de trabajo, en el área metropolitana, otro servicio da de 1 a 3 días hábiles en permisos de especialidad, de 2 a 4 semanas en terrazas, porches y remodelaciones pequeñas, de 3 a 6 en remodelaciones y ampliaciones y de 4 a 8 en piscinas.',
     ),
   ],
   returns: [
@@ -460,7 +460,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'Yes. The city says homeowners may submit their own trade permit application and need not wait for the contractor.',
-          es: 'Sí. La ciudad dice que los propietarios pueden presentar su propia solicitud de oficio sin esperar al contratista.',
+          es: 'Sí. La ciudad dice que los propietarios pueden presentar su propia solicitud de permiso de especialidad sin esperar al contratista.',
         },
         sources: [ATL_TRADES],
         confidence: 'A',

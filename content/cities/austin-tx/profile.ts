@@ -304,8 +304,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 8 feet outside flood zones (city list of 2021), or 7, and 6 along a street, by a tool of 2026; higher, yes.',
-        es: 'Hasta 8 pies fuera de zona inundable, no (lista de 2021); una herramienta de 2026 dice 7, o 6 a la calle. Más alta, sí.',
+        en: 'Not up to 8 feet outside flood zones, by the city’s list of 2021; above 8 it needs one. A tool of 2026 says 7, or 6 along a street: in between, ask.',
+        es: 'Hasta 8 pies fuera de zona inundable, no, según la lista de la ciudad de 2021; arriba de 8, sí. Una herramienta de 2026 dice 7, o 6 a la calle: si la suya queda en medio, pregunte.',
       },
       sources: [AUS_NO_PERMIT, AUS_YARD_TOOL],
       confidence: 'C',
@@ -365,7 +365,7 @@ export const profile: CityProfile = {
     fact(
       'B',
       [AUS_NO_PERMIT],
-      'Finish work is free of a permit: painting, papering, tile, carpet, cabinets, counter tops. So are playground equipment, portable heating or cooling units and prefabricated pools less than 24 inches deep (city list, August 2021).',
+      'Finish work needs no permit: painting, papering, tile, carpet, cabinets, counter tops. Nor do playground equipment, portable heating or cooling units and prefabricated pools less than 24 inches deep (city list, August 2021).',
       'Los acabados no llevan permiso: pintura, papel tapiz, loseta, alfombra, gabinetes y encimeras. Tampoco los juegos infantiles, los aparatos portátiles de calefacción o aire ni las piscinas prefabricadas de menos de 24 pulgadas (lista de la ciudad, agosto de 2021).',
     ),
     fact(
@@ -486,8 +486,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [AUS_FEES_2026],
-      'By the residential schedule of fiscal year 2025-26, which began on October 1, 2025 and is over: processing an application $106.72, plan review of a small project $132.86, express plan review $106.72, express or kitchen inspection $66.33. A building permit starts at $289.53 up to 1,000 square feet and an electrical one at $166.99. A small project, a deck for example, with application, review and a building permit of that size comes to $529.11; trades are left out. We read no newer one: ask for today’s amounts at 512-978-4504.',
-      'Según la tabla residencial del año fiscal 2025-26, que empezó el 1 de octubre de 2025 y ya terminó: tramitar una solicitud $106.72, revisión de planos de un proyecto pequeño $132.86, revisión exprés $106.72, inspección exprés o de cocina $66.33. Un permiso de construcción empieza en $289.53 hasta 1,000 pies cuadrados y uno eléctrico en $166.99. Un proyecto pequeño, por ejemplo una terraza, con solicitud, revisión y un permiso de construcción de ese tamaño suma $529.11, sin los oficios. No leímos una más nueva: pregunte los montos de hoy al 512-978-4504.',
+      'By the residential schedule of fiscal year 2025-26, which began on October 1, 2025 and is over: processing an application $106.72, plan review of a small project $132.86, express plan review $106.72, express or kitchen inspection $66.33. A building permit starts at $289.53 up to 1,000 square feet and an electrical one at $166.99. Where the city counts a job as a small project, application, review and a building permit of that size come to $529.11; trades are left out. Its list of small projects, below, names no deck by itself. We read no newer schedule: ask for today’s amounts, and whether yours is a small project, at 512-978-4504.',
+      'Según la tabla residencial del año fiscal 2025-26, que empezó el 1 de octubre de 2025 y ya terminó: tramitar una solicitud $106.72, revisión de planos de un proyecto pequeño $132.86, revisión exprés $106.72, inspección exprés o de cocina $66.33. Un permiso de construcción empieza en $289.53 hasta 1,000 pies cuadrados y uno eléctrico en $166.99. Si la ciudad cuenta el trabajo como proyecto pequeño, la solicitud, la revisión y un permiso de construcción de ese tamaño suman $529.11, sin los permisos de especialidad. Su lista de proyectos pequeños, más abajo, no nombra la terraza por sí sola. No leímos una tabla más nueva: pregunte los montos de hoy, y si el suyo es un proyecto pequeño, al 512-978-4504.',
     ),
     {
       text: {
@@ -571,7 +571,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The contractor’s company is named on about 94% of rows. Value is filled on about a third, because trade permits leave it empty, and roughly half of the new rows have no map point.',
-        es: 'La compañía del contratista aparece en cerca de 94% de los renglones. El valor viene en más o menos un tercio, porque los permisos de oficios lo dejan vacío, y cerca de la mitad de los renglones nuevos no tiene punto en el mapa.',
+        es: 'La compañía del contratista aparece en cerca de 94% de los renglones. El valor viene en más o menos un tercio, porque los permisos de especialidad lo dejan vacío, y cerca de la mitad de los renglones nuevos no tiene punto en el mapa.',
       },
       sources: [AUS_DATA],
       confidence: 'B',
@@ -630,7 +630,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'Yes, free, if the permit is Active, both contractors are of the same type and both sign the Transfer Contractor Letter. Demolition, relocation and homestead trade permits cannot be transferred: there the old contractor is removed and the permit bought again.',
-          es: 'Sí, sin costo, si el permiso está Active, ambos contratistas son del mismo tipo y los dos firman la Transfer Contractor Letter. Los de demolición, traslado y oficios de homestead no se transfieren: ahí se retira al anterior y se compra de nuevo.',
+          es: 'Sí, sin costo, si el permiso está Active, ambos contratistas son del mismo tipo y los dos firman la Transfer Contractor Letter. Los de demolición, los de traslado y los de especialidad tipo homestead no se transfieren: ahí se retira al contratista anterior y se compra el permiso de nuevo.',
         },
         sources: [AUS_MODIFY],
         confidence: 'A',
@@ -643,8 +643,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'The city’s list of exempt work, as of August 2021, includes fences up to 8 feet that are not in a flood hazard zone; a tool of 2026 gives 7, or 6 along a street, so ask if yours is higher. Zoning limits on fence height apply all the same.',
-          es: 'La lista de obras exentas, a agosto de 2021, incluye cercas de hasta 8 pies fuera de zona de inundación; una herramienta de 2026 da 7, o 6 a la calle: pregunte si la suya es más alta. Los límites de altura por zonificación rigen de todos modos.',
+          en: 'The city’s list of exempt work, as of August 2021, includes fences up to 8 feet that are not in a flood hazard zone; a tool of 2026 gives 7, or 6 along a street, so ask if yours is between that and 8. Above 8 feet it needs a permit. Zoning limits on fence height apply all the same.',
+          es: 'La lista de obras exentas, a agosto de 2021, incluye cercas de hasta 8 pies fuera de zona de inundación; una herramienta de 2026 da 7, o 6 a la calle: pregunte si la suya queda entre eso y 8. Arriba de 8 pies lleva permiso. Los límites de altura por zonificación rigen de todos modos.',
         },
         sources: [AUS_NO_PERMIT, AUS_YARD_TOOL],
         confidence: 'C',

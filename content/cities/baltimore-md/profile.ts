@@ -223,8 +223,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'yes',
       text: {
-        en: 'Section 105 covers any structure, and accessory ones have fees of $25 and $50.',
-        es: 'La sección 105 abarca toda construcción, y las accesorias pagan $25 y $50.',
+        en: 'Section 105 covers any structure. Accessory ones pay $25 or $50; which of the two a shed pays, ask 443-984-1809.',
+        es: 'La sección 105 abarca toda construcción. Las accesorias pagan $25 o $50; cuál de los dos le toca a un cobertizo, pregunte al 443-984-1809.',
       },
       sources: [BAL_105, BAL_FEE_NOTES],
       confidence: 'B',
@@ -271,13 +271,13 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BAL_PERMITS],
-      'Minor repairs usually go free as long as the item is neither replaced whole nor significantly changed. DHCD keeps a list of such repairs on its permits page.',
+      'Minor repairs usually need no permit as long as the item is neither replaced whole nor significantly changed. DHCD keeps a list of such repairs on its permits page.',
       'Las reparaciones menores suelen estar exentas mientras la pieza no se reemplace entera ni cambie de forma importante. DHCD tiene una lista de ellas en su página de permisos.',
     ),
     fact(
       'B',
       [BAL_HANDBOOK],
-      'Not free, though one might think so: taking down a shed, a lawn irrigation system, resurfacing an area, new pipes and sinks, upgraded outlets, and boards over an opening.',
+      'Not exempt, though one might think so: taking down a shed, a lawn irrigation system, resurfacing an area, new pipes and sinks, upgraded outlets, and boards over an opening.',
       'No están exentos, aunque lo parezca: tirar un cobertizo, el riego del jardín, repavimentar un área, tubería y lavabos nuevos, mejorar contactos eléctricos y tapiar un hueco.',
     ),
     fact(
@@ -309,8 +309,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BAL_EARLIER, BAL_FEES],
-      'Watch the portal’s messages while the file is reviewed, answer them there and pay what is due. Nothing is issued, extended or amended on an open fee.',
-      'Atienda los mensajes del portal mientras se revisa el expediente, conteste ahí y pague lo debido. Nada se emite, prorroga ni modifica con una tarifa abierta.',
+      'Watch the portal’s messages while the file is reviewed, answer them there and pay what is due. Nothing is issued, extended or amended while a fee is unpaid.',
+      'Atienda los mensajes del portal mientras se revisa el expediente, conteste ahí y pague lo debido. Nada se emite, prorroga ni modifica mientras haya una tarifa pendiente de pago.',
     ),
     fact(
       'A',
@@ -379,7 +379,7 @@ export const profile: CityProfile = {
       'B',
       [BAL_FEES, BAL_FEE_NOTES],
       'In a one- or two-family house altering or repairing is $0.30 a square foot of the area touched, work on the outside alone $10 per $1,000 of cost, each $50 at least. The application is $25, or $125 with plans. A new house is $10 per 1,000 cubic feet, basement included, and $150 at least (section 109 as read in September 2026).',
-      'En una casa de una o dos familias, alterar o reparar es $0.30 por pie cuadrado del área tocada, y la obra solo exterior $10 por cada $1,000 de costo, con $50 como mínimo en ambos. La solicitud es $25, o $125 con planos. Una casa nueva es $10 por cada 1,000 pies cúbicos, con sótano, y $150 como mínimo (sección 109, leída en septiembre de 2026).',
+      'En una casa de una o dos familias, remodelar o reparar es $0.30 por pie cuadrado del área de trabajo, y la obra solo exterior $10 por cada $1,000 de costo, con $50 como mínimo en ambos. La solicitud es $25, o $125 con planos. Una casa nueva es $10 por cada 1,000 pies cúbicos, con sótano, y $150 como mínimo (sección 109, leída en septiembre de 2026).',
     ),
     fact(
       'B',
@@ -457,7 +457,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'By a reinstatement, if it expired within the last three years, every rough-in inspection was approved and all the work is complete. It runs 30 days, for the final inspection only.',
-          es: 'Con una reinstatement, si venció en los últimos tres años, se aprobaron todas las inspecciones previas y la obra está completa. Dura 30 días, solo para la inspección final.',
+          es: 'Con una reinstatement, si venció en los últimos tres años, se aprobaron todas las inspecciones de rough-in (antes de cerrar los muros) y toda la obra está completa. Dura 30 días, solo para la inspección final.',
         },
         sources: [BAL_FAQ],
         confidence: 'A',

@@ -172,7 +172,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Only from 4 feet up, a solid one from 3 feet up.',
-        es: 'Solo desde 4 pies de altura; si es cerrada, desde 3 pies.',
+        es: 'Solo desde 4 pies de altura; si es ciega (sin huecos), desde 3 pies.',
       },
       sources: [BR_RESIDENTIAL],
       confidence: 'A',
@@ -217,7 +217,7 @@ export const profile: CityProfile = {
       'C',
       [LSU_PERMIT],
       'Across Louisiana, says the state university’s extension service, light cosmetic work such as painting, carpet or counter tops generally goes without one.',
-      'En toda Louisiana, dice el servicio de extensión de la universidad estatal, lo cosmético ligero, como pintura, alfombra o encimeras, por lo general va sin permiso.',
+      'En toda Luisiana, dice el servicio de extensión de la universidad estatal, lo cosmético ligero, como pintura, alfombra o encimeras, por lo general va sin permiso.',
     ),
   ],
   steps: [
@@ -243,7 +243,7 @@ export const profile: CityProfile = {
       'C',
       [BR_HBA],
       'Plan review: seven business days as a rule, three if expedited, by the builders’ association’s account of the guarantee.',
-      'Revisión de planos: siete días hábiles por regla, tres si es acelerada, según cuenta la asociación de constructores.',
+      'Revisión de planos: siete días hábiles por lo general, tres si es acelerada, según cuenta la asociación de constructores.',
     ),
     fact(
       'A',
@@ -269,7 +269,7 @@ export const profile: CityProfile = {
     visit: fact(
       'C',
       [BR_OCCUPANCY],
-      'For the occupancy inspection of a commercial space a local brokerage advises to leave the door unlocked from 7:30 a.m. to about 4:30 p.m.',
+      'For the occupancy inspection of a commercial space a local brokerage advises leaving the door unlocked from 7:30 a.m. to about 4:30 p.m.',
       'Para la inspección de ocupación de un local, una agencia inmobiliaria aconseja dejar la puerta sin llave de 7:30 a.m. a cerca de 4:30 p.m.',
     ),
     notes: [
@@ -288,8 +288,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [BR_OCCUPANCY],
-        'For an occupancy inspection a local brokerage also has the water on and the fire extinguishers current.',
-        'Para una inspección de ocupación, una agencia local pide además agua conectada y extintores al día.',
+        'For an occupancy inspection the same brokerage also advises you to have the water on and the fire extinguishers up to date (2021).',
+        'Para una inspección de ocupación, la misma agencia aconseja además tener el agua conectada y los extintores al día (2021).',
       ),
     ],
   },
@@ -325,12 +325,12 @@ export const profile: CityProfile = {
       'B',
       [BR_FEES_2026],
       'Commercial work goes by value: $5 per $1,000 up to $100,000, then $4 up to $500,000, and $100 at least; plan review adds $3 per $1,000. A trade permit is $125 up to $100,000 and $300 up to $500,000. A reinspection is $75, and a credit card costs 5% more.',
-      'La obra comercial va por valor: $5 por cada $1,000 hasta $100,000, luego $4 hasta $500,000, y $100 como mínimo; la revisión de planos suma $3 por cada $1,000. Un permiso de oficio es $125 hasta $100,000 y $300 hasta $500,000. Una reinspección es $75, y pagar con tarjeta de crédito cuesta 5% más.',
+      'La obra comercial va por valor: $5 por cada $1,000 hasta $100,000, luego $4 hasta $500,000, y $100 como mínimo; la revisión de planos suma $3 por cada $1,000. Un permiso de especialidad es $125 hasta $100,000 y $300 hasta $500,000. Una reinspección es $75, y pagar con tarjeta de crédito cuesta 5% más.',
     ),
     {
       text: {
-        en: 'Expedited residential review by the South Central Planning and Development Commission was priced at 10 cents a square foot plus a flat $60 when the service was widened, commercial at 19 cents.',
-        es: 'La revisión residencial acelerada de la South Central Planning and Development Commission costaba 10 centavos por pie cuadrado más $60 fijos cuando se amplió el servicio; la comercial, 19 centavos.',
+        en: 'Expedited residential review by the South Central Planning and Development Commission was 10 cents a square foot plus a flat $60, commercial 19 cents, by a Business Report article on the widening of the service. The article as we read it carries no date: ask for today’s price at 225-389-3105.',
+        es: 'La revisión residencial acelerada de la South Central Planning and Development Commission costaba 10 centavos por pie cuadrado más $60 fijos y la comercial 19 centavos, según un artículo de Business Report sobre la ampliación del servicio. El artículo, como lo leímos, no trae fecha: pregunte el precio de hoy en el 225-389-3105.',
       },
       sources: [BR_EXPEDITED],
       confidence: 'C',

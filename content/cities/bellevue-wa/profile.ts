@@ -123,8 +123,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BEL_PERMITS_PAGE],
-      'Contractor approval is a step of its own in Bellevue, between plan review and inspection, and the city’s permitting guide has a section on hiring a contractor.',
-      'En Bellevue la aprobación del contratista es un paso propio, entre la revisión de planos y la inspección, y la guía de permisos de la ciudad tiene una sección sobre cómo contratar a un contratista.',
+      'The city’s permits page names contractor approval as a step of its own, between plan review and inspection; what it asks of the contractor we could not read. Its permitting guide has a section on hiring a contractor.',
+      'La página de permisos de la ciudad nombra la aprobación del contratista como un paso propio, entre la revisión de planos y la inspección; qué le pide al contratista no lo pudimos leer. Su guía de permisos tiene una sección sobre cómo contratar a un contratista.',
     ),
   ],
   department: {
@@ -206,8 +206,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'An electrical permit to install or replace an air conditioner or electric furnace; altered gas or vents add theirs.',
-        es: 'Un permiso eléctrico para poner o cambiar un aire o calefactor eléctrico; alterar gas o ventilas suma el suyo.',
+        en: 'An electrical permit to install or replace an air conditioner or electric furnace; work on gas lines or vents takes its own.',
+        es: 'Un permiso eléctrico para poner o cambiar un aire o calefactor eléctrico; la obra en gas o ventilas lleva el suyo.',
       },
       sources: [BEL_ELECTRICAL, BEL_WORK],
       confidence: 'B',
@@ -274,9 +274,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [BEL_PERMITS_PAGE],
-      'The contractor is approved, a step of its own between review and inspection.',
-      'Se aprueba al contratista, un paso propio entre revisión e inspección.',
+      [BEL_PERMITS_PAGE, BEL_DESK],
+      'Contractor approval comes between review and inspection. Who gives it and on which papers we could not read: ask Permit Processing, 425-452-4898.',
+      'Entre la revisión y la inspección va la aprobación del contratista. Quién la da y con qué papeles no lo pudimos leer: pregunte en Permit Processing, 425-452-4898.',
     ),
     fact(
       'A',
@@ -366,13 +366,13 @@ export const profile: CityProfile = {
       'C',
       [BEL_CONTRACTOR],
       'What jobs come to, by an undated page of a local contractor: a deck of 200 to 400 square feet $500 to $950, a kitchen remodel with structural or mechanical work $750 to $1,800, a room addition $1,500 to $3,500. These are its estimates, not the city’s schedule.',
-      'Lo que suele costar, según una página sin fecha de un contratista local: una terraza de 200 a 400 pies cuadrados de $500 a $950, remodelar la cocina con obra estructural o mecánica de $750 a $1,800, ampliar un cuarto de $1,500 a $3,500. Son sus estimaciones, no la tabla de la ciudad.',
+      'Lo que suele costar, según una página sin fecha de un contratista local: una terraza de 200 a 400 pies cuadrados de $500 a $950, remodelar la cocina con obra estructural o mecánica de $750 a $1,800, agregar un cuarto de $1,500 a $3,500. Son sus estimaciones, no la tabla de la ciudad.',
     ),
     fact(
       'A',
       [BEL_FAQ, BEL_DESK],
-      'Building, electrical and some mechanical fees follow the fair market value of the work; others are flat or a deposit. For the amount use the city’s Permit Fee Estimator or ask Permit Processing, 425-452-4898: the newest ones we could read are of 2021 and no longer hold.',
-      'Las tarifas de construcción, eléctricas y algunas mecánicas siguen el valor de mercado de la obra; otras son fijas o un depósito. Para el monto use el Permit Fee Estimator de la ciudad o pregunte en Permit Processing, 425-452-4898: los más nuevos que pudimos leer son de 2021 y ya no rigen.',
+      'Building, electrical and some mechanical fees follow the fair market value of the work; others are flat or a deposit. For the amount use the city’s Permit Fee Estimator or ask Permit Processing, 425-452-4898: the newest amounts we could read are of 2021 and no longer hold.',
+      'Las tarifas de construcción, eléctricas y algunas mecánicas siguen el valor de mercado de la obra; otras son fijas o un depósito. Para el monto use el Permit Fee Estimator de la ciudad o pregunte en Permit Processing, 425-452-4898: los montos más nuevos que pudimos leer son de 2021 y ya no rigen.',
     ),
     fact(
       'C',
@@ -383,8 +383,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BEL_FEES],
-      'Fees fall due twice. Submittal fees pay for plan review and administration; issuance fees cover mostly inspection and any impact fees. Either may be flat or a deposit.',
-      'Las tarifas se pagan dos veces. Las de entrega cubren revisión y administración; las de emisión, sobre todo inspección y, si aplican, tarifas de impacto. Cualquiera puede ser fija o un depósito.',
+      'Fees fall due in two parts. Submittal fees pay for plan review and administration; issuance fees cover mostly inspection and any impact fees. Either may be flat or a deposit.',
+      'Las tarifas se pagan en dos partes. Las de entrega cubren revisión y administración; las de emisión, sobre todo inspección y, si aplican, tarifas de impacto. Cualquiera puede ser fija o un depósito.',
     ),
     fact(
       'A',

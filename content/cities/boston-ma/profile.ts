@@ -161,8 +161,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [BOS_SPECIALIZED, BOS_SPECIALIZED_2, BOS_SPECIALIZED_3, BOS_GROUND_UP],
-        'The City Council adopted the specialized energy code on April 5, 2023; it reaches new construction and significant renovations. We read that in trade and law notices: ask ISD, 617-635-5300, before insulation and equipment are priced.',
-        'El concejo adoptó el código de energía specialized el 5 de abril de 2023; alcanza la obra nueva y las renovaciones importantes. Lo leímos en avisos del ramo y de abogados: pregunte a ISD, 617-635-5300, antes de cotizar aislamiento y equipos.',
+        'The City Council adopted the specialized energy code on April 5, 2023; by trade and law notices, which are all we read of it, it reaches new construction and significant renovations. How far it binds an alteration, ask ISD, 617-635-5300, before insulation and equipment are priced.',
+        'El concejo adoptó el código de energía specialized el 5 de abril de 2023; según avisos del ramo y de abogados, que es lo único que leímos, alcanza la obra nueva y las renovaciones importantes. Hasta dónde obliga a una remodelación, pregunte a ISD, 617-635-5300, antes de cotizar aislamiento y equipos.',
       ),
     ],
   },
@@ -286,7 +286,7 @@ export const profile: CityProfile = {
     fact(
       'C',
       [MA_EXEMPT, MA_CODE_10],
-      'The state code, which binds Boston, frees one-story storage sheds and playhouses up to 200 square feet, fences up to 6 feet, walls that hold back less than 4 feet of earth, walks and driveways (105.2, as a Massachusetts town prints it).',
+      'The state code, which binds Boston, exempts one-story storage sheds and playhouses up to 200 square feet, fences up to 6 feet, walls that hold back less than 4 feet of earth, walks and driveways (105.2, as a Massachusetts town prints it).',
       'El código estatal, que obliga a Boston, exime cobertizos y casitas de un piso hasta 200 pies cuadrados, cercas de hasta 6 pies, muros que retienen menos de 4 pies de tierra, andadores y entradas (105.2, según lo publica un municipio de Massachusetts).',
     ),
     fact(
@@ -319,7 +319,7 @@ export const profile: CityProfile = {
       'A',
       [BOS_COUNTER],
       'Short forms and trade permits are done wholly online: upload the papers, pay by card, print the permit.',
-      'Los short form y los permisos de oficio se hacen por completo en línea: suba los papeles, pague con tarjeta e imprima el permiso.',
+      'Los short form y los permisos de especialidad se hacen por completo en línea: suba los papeles, pague con tarjeta e imprima el permiso.',
     ),
     fact(
       'A',
@@ -345,7 +345,7 @@ export const profile: CityProfile = {
       'A',
       [BOS_CALLS, BOS_GROUND_UP],
       'By telephone, through ISD’s Call Center, which takes the requests for building permit inspections: 617-635-5300, the department’s main number by an older page.',
-      'Por teléfono, en el Call Center de ISD, que recibe los pedidos de inspección del permiso: 617-635-5300, el número principal del departamento según una página anterior.',
+      'Por teléfono, en el Call Center de ISD, que recibe las solicitudes de inspección del permiso: 617-635-5300, el número principal del departamento según una página anterior.',
     ),
     cutOff: null,
     visit: fact(
@@ -397,10 +397,6 @@ export const profile: CityProfile = {
       purpose: 'inspections',
       name: 'ISD Call Center',
       phone: '+16176355300',
-      note: {
-        en: 'It takes inspection requests; the number is the department’s main one by an older page.',
-        es: 'Recibe los pedidos de inspección; el número es el principal del departamento según una página anterior.',
-      },
       source: BOS_CALLS,
       confidence: 'A',
     },
@@ -417,7 +413,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Trades start at $20: plumbing adds $5 a fixture, gas $5 an appliance or meter, an electrical service $0.25 per amp up to 240 volts and $0.75 above.',
-        es: 'Los oficios parten de $20: plomería suma $5 por aparato sanitario, gas $5 por aparato o medidor, y un servicio eléctrico $0.25 por ampere hasta 240 voltios y $0.75 por encima.',
+        es: 'Los oficios parten de $20: plomería suma $5 por aparato sanitario, gas $5 por aparato o medidor, y un servicio eléctrico $0.25 por amperio hasta 240 voltios y $0.75 por encima.',
       },
       sources: [BOS_SHORT_FEES, BOS_LONG_FEES],
       confidence: 'B',
@@ -530,7 +526,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'For a one- or two-family home, yes, by signing a waiver that gives up arbitration and the Guaranty Fund and takes on all the work. Tell the owner what that means before the signature.',
-          es: 'En una casa de una o dos familias, sí, si firma una renuncia al arbitraje y al Guaranty Fund y asume toda la obra. Explíquele lo que deja antes de que firme.',
+          es: 'En una casa de una o dos familias, sí, si firma una renuncia al arbitraje y al Guaranty Fund y asume toda la obra. Antes de que firme, explíquele a qué renuncia.',
         },
         sources: [BOS_SHORT],
         confidence: 'A',

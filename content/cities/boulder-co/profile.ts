@@ -191,7 +191,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Single-trade permits go straight through the portal: solar and electrical, temporary power, fences and walls, residential HVAC, solar water heaters, plumbing, roof replacement, signs, mobile homes.',
-        es: 'Los permisos de un solo oficio van directo por el portal: solar y eléctrico, servicio eléctrico temporal, cercas y muros, HVAC residencial, calentadores solares, plomería, cambio de techo, letreros y casas prefabricadas.',
+        es: 'Los permisos de una sola especialidad van directo por el portal: solar y eléctrico, servicio eléctrico temporal, cercas y muros, HVAC residencial, calentadores solares, plomería, cambio de techo, letreros y casas móviles.',
       },
       sources: [BOU_PERMITS],
       confidence: 'A',
@@ -227,7 +227,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'A single-trade permit, filed straight in the portal.',
-        es: 'Un permiso de un solo oficio, directo en el portal.',
+        es: 'Un permiso de una sola especialidad, directo en el portal.',
       },
       sources: [BOU_PERMITS],
       confidence: 'A',
@@ -266,7 +266,7 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'The city frees only what its list names, and what we read of that list names no deck.',
+        en: 'The city exempts only what its list names, and what we read of that list names no deck.',
         es: 'La ciudad exime solo lo que nombra su lista, y lo que leímos de ella no nombra terrazas.',
       },
       sources: [BOU_EXEMPT],
@@ -313,8 +313,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BOU_EXEMPT],
-      'Exterior siding goes free too on residential buildings of up to three stories, as do simple drywall repairs, finishes and countertops, and playground equipment at one- and two-family houses.',
-      'Tampoco necesita permiso el revestimiento exterior en edificios residenciales de hasta tres pisos, ni las reparaciones sencillas de tablaroca, acabados y cubiertas de cocina, ni los juegos infantiles en casas de una y dos familias.',
+      'Exterior siding needs none either on residential buildings of up to three stories, nor do simple drywall repairs, finishes, countertops, and playground equipment at one- and two-family houses.',
+      'Tampoco necesita permiso el revestimiento exterior en edificios residenciales de hasta tres pisos, ni las reparaciones sencillas de tablaroca, ni los acabados y las cubiertas de cocina, ni los juegos infantiles en casas de una y dos familias.',
     ),
     fact(
       'A',
@@ -396,7 +396,7 @@ export const profile: CityProfile = {
       'A',
       [BOU_FEES, BOU_FEES_2025],
       'A job of $10,000 paid $193.60 for its building permit by the table of 2025, one of $50,000 $686 and one of $100,000 $1,059, before plan check, use tax and trade permits. The steps: $74 for the first $2,000 and $14.95 for each further $1,000; from $25,000, $418 and $10.75; from $50,000, $686 and $7.45; from $100,000, $1,059 and $5.95; as printed they meet only to within a dollar. Value is your estimate or the City of Boulder Valuation Table, whichever is higher. What is filed in 2026 pays the rates of 2026: of that page we could read the rules, not the table.',
-      'Según la tabla de 2025, una obra de $10,000 pagaba $193.60 por su permiso de construcción, una de $50,000 $686 y una de $100,000 $1,059, sin la revisión de planos, el impuesto de uso ni los permisos de oficio. Los tramos: $74 por los primeros $2,000 y $14.95 por cada $1,000 más; desde $25,000, $418 y $10.75; desde $50,000, $686 y $7.45; desde $100,000, $1,059 y $5.95; tal como están impresos empalman con menos de un dólar de diferencia. El valor es su estimado o la City of Boulder Valuation Table, lo que sea mayor. Lo presentado en 2026 paga las tasas de 2026: de esa página pudimos leer las reglas, no la tabla.',
+      'Según la tabla de 2025, una obra de $10,000 pagaba $193.60 por su permiso de construcción, una de $50,000 $686 y una de $100,000 $1,059, sin la revisión de planos, el impuesto de uso ni los permisos de especialidad. Los tramos: $74 por los primeros $2,000 y $14.95 por cada $1,000 más; desde $25,000, $418 y $10.75; desde $50,000, $686 y $7.45; desde $100,000, $1,059 y $5.95; tal como están impresos empalman con menos de un dólar de diferencia. El valor es su estimado o la City of Boulder Valuation Table, lo que sea mayor. Lo presentado en 2026 paga las tasas de 2026: de esa página pudimos leer las reglas, no la tabla.',
     ),
     {
       text: {
@@ -428,7 +428,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The city states: single-trade permits 2 business days; completeness check and invoice 5 business days; then 7 weeks for new construction, 4 for other work. Inspections are one day out.',
-        es: 'La ciudad indica: permisos de un oficio, 2 días hábiles; comprobar que la solicitud esté completa y facturar, 5 días hábiles; luego 7 semanas para obra nueva y 4 para lo demás. Las inspecciones, al día siguiente.',
+        es: 'La ciudad indica: permisos de una sola especialidad, 2 días hábiles; comprobar que la solicitud esté completa y facturar, 5 días hábiles; luego 7 semanas para obra nueva y 4 para lo demás. Las inspecciones, al día siguiente.',
       },
       sources: [BOU_TIMES],
       confidence: 'A',
@@ -471,10 +471,10 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Its words tell whose turn it is: Revisions - Resubmit, Payment Pending and Pending at Applicant wait for you; Letter of Completion closes a job that gets no certificate of occupancy. Closed says nothing more.',
-        es: 'Sus palabras dicen a quién le toca: Revisions - Resubmit, Payment Pending y Pending at Applicant lo esperan a usted; Letter of Completion cierra un trabajo sin certificado de ocupación. Closed no dice más.',
+        en: 'Its words tell whose turn it is: Revisions - Resubmit (in the city’s guide Revision - Resubmit), Payment Pending and Pending at Applicant wait for you; Letter of Completion closes a job that gets no certificate of occupancy. Closed says nothing more.',
+        es: 'Sus palabras dicen a quién le toca: Revisions - Resubmit (Revision - Resubmit en la guía de la ciudad), Payment Pending y Pending at Applicant lo esperan a usted; Letter of Completion cierra un trabajo sin certificado de ocupación. Closed no dice más.',
       },
-      sources: [BOU_RECORDS],
+      sources: [BOU_RECORDS, BOU_GUIDE],
       confidence: 'B',
     },
   ],

@@ -114,8 +114,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Past $25,000 the drawings of any project need the seal of a New York architect or engineer; below it, structural or safety changes, most alterations and every change of use need it too.',
-        es: 'Por encima de $25,000, los planos de cualquier proyecto llevan sello de arquitecto o ingeniero de Nueva York; por debajo también, si hay cambios estructurales o de seguridad, en la mayoría de las alteraciones y en todo cambio de uso.',
+        en: 'At any price structural or safety changes, every change of use and most alterations need the seal of a New York architect or engineer; past $25,000 every project does. Which smaller alterations go without the city’s page does not say: ask about yours at 716-851-4924.',
+        es: 'Cuesten lo que cuesten, los cambios estructurales o de seguridad, todo cambio de uso y la mayoría de las remodelaciones llevan sello de arquitecto o ingeniero de Nueva York; por encima de $25,000 lo lleva todo proyecto. Qué remodelaciones menores van sin él no lo dice la página de la ciudad: pregunte por la suya al 716-851-4924.',
       },
       sources: [BUF_PROCESS],
       confidence: 'A',
@@ -131,7 +131,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'A demolition application goes to the Preservation Board and waits 30 days from filing, emergencies excepted. The file holds an asbestos survey, a performance bond for the full cost, insurance naming the city, the contract and a master plumber’s sewer and water release.',
-        es: 'Una solicitud de demolición va a la Preservation Board y espera 30 días, salvo emergencias. El expediente lleva estudio de asbesto, fianza por el costo total, seguros a favor de la ciudad, el contrato y la liberación de agua y drenaje de un maestro plomero.',
+        es: 'Una solicitud de demolición va a la Preservation Board y espera 30 días, salvo emergencias. El expediente lleva estudio de asbesto, fianza por el costo total, seguros a favor de la ciudad, el contrato y la constancia de un maestro plomero sobre agua y drenaje.',
       },
       sources: [BUF_DEMOLITION],
       confidence: 'A',
@@ -235,7 +235,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [BUF_PERMITS],
-      'Repairs are free until they cut a load-bearing wall or beam or change a required exit.',
+      'Repairs need no permit until they cut a load-bearing wall or beam or change a required exit.',
       'Las reparaciones no necesitan permiso mientras no corten un muro o viga de carga ni cambien una salida exigida.',
     ),
   ],
@@ -323,7 +323,7 @@ export const profile: CityProfile = {
       'B',
       [BUF_FEE_SHEETS],
       'Altering a detached one- or two-family house costs $5 per $1,000, $50 at least, beside $25 to apply and, where plans are needed, 20% for their review, $25 at least: $325 on a job of $50,000 with plans. A new one-family house is $500 to $900 by its area. These are the amounts in force since July 1, 2025.',
-      'Alterar una casa separada de una o dos familias cuesta $5 por cada $1,000, $50 como mínimo, además de $25 por la solicitud y, si hacen falta planos, 20% por su revisión, $25 como mínimo: $325 en una obra de $50,000 con planos. Una casa nueva de una familia es de $500 a $900 según su superficie. Son los montos vigentes desde el 1 de julio de 2025.',
+      'Remodelar una casa independiente de una o dos familias cuesta $5 por cada $1,000, $50 como mínimo, además de $25 por la solicitud y, si hacen falta planos, 20% por su revisión, $25 como mínimo: $325 en una obra de $50,000 con planos. Una casa nueva de una familia es de $500 a $900 según su superficie. Son los montos vigentes desde el 1 de julio de 2025.',
     ),
     fact(
       'B',

@@ -144,8 +144,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [CAM_SPECIALIZED, CAM_SPECIALIZED_NEWS],
-        'The city adopted the specialized energy code on January 23, 2023. By it new construction and major renovations must be all-electric or wired to become so.',
-        'La ciudad adoptó el código de energía specialized el 23 de enero de 2023. Según él, la obra nueva y las renovaciones mayores deben ser totalmente eléctricas o quedar cableadas para serlo.',
+        'The city adopted the specialized energy code on January 23, 2023. As the city told it in February 2023, new construction and major renovations must be all-electric or wired to become so. Ask Inspectional Services, 617-349-6100, whether your alteration falls under it.',
+        'La ciudad adoptó el código de energía specialized el 23 de enero de 2023. Según lo contó la ciudad en febrero de 2023, la obra nueva y las renovaciones mayores deben ser totalmente eléctricas o quedar cableadas para serlo. Pregunte en Inspectional Services, 617-349-6100, si su remodelación entra ahí.',
       ),
       fact(
         'C',
@@ -192,8 +192,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'Only ordinary repairs are free; as towns read the State’s code, a whole new roof is no ordinary repair.',
-        es: 'Solo son libres las reparaciones ordinarias; según municipios, un techo entero nuevo no es una de ellas.',
+        en: 'Only ordinary repairs are exempt; as towns read the State’s code, a whole new roof is no ordinary repair.',
+        es: 'Solo están exentas las reparaciones ordinarias; según municipios, un techo entero nuevo no es una de ellas.',
       },
       sources: [CAM_SERVICE, MA_REPAIR, MA_105_1],
       confidence: 'C',
@@ -222,8 +222,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not for one floor up to 200 square feet, by the state code; above it, it needs one.',
-        es: 'Por el código estatal, uno de un solo piso no lo lleva hasta 200 pies cuadrados; por encima, sí.',
+        en: 'Not for one floor up to 200 square feet, by the state code; a larger one needs a permit.',
+        es: 'No, si es de un piso y hasta 200 pies cuadrados, según el código estatal; uno mayor, sí.',
       },
       sources: [MA_105_2],
       confidence: 'C',
@@ -334,7 +334,7 @@ export const profile: CityProfile = {
       fact(
         'B',
         [CAM_FEES_2026],
-        'Call the plumbing final within five days of finishing, or $50 is due; so is it for a reinspection.',
+        'Call the plumbing final within five days of finishing, or $50 is due; a reinspection costs the same.',
         'Pida la final de plomería en los cinco días siguientes a terminar, o se deben $50; lo mismo cuesta una reinspección.',
       ),
     ],
@@ -347,7 +347,7 @@ export const profile: CityProfile = {
       address: '831 Massachusetts Avenue, Cambridge, MA 02139',
       note: {
         en: 'A copy of its fee pages gives short hours, such as 7:00 to 8:30 a.m., which may be the inspectors’. Call before you go.',
-        es: 'Una copia de sus páginas de tarifas da horas cortas, como 7:00 a 8:30 a. m., que pueden ser las de los inspectores. Llame antes de ir.',
+        es: 'Una copia de sus páginas de tarifas da un horario reducido, como 7:00 a 8:30 a. m., que pueden ser las de los inspectores. Llame antes de ir.',
       },
       source: CAM_DESK,
       confidence: 'C',
@@ -408,7 +408,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Cambridge publishes each kind of permit in its own table (addition and alteration, new construction, demolition, solar), daily, with the firm’s name, cost, and both submission and issue dates, which is what measuring the wait takes.',
-        es: 'Cambridge publica cada clase de permiso en su tabla (ampliación y alteración, obra nueva, demolición, solar), a diario, con nombre de la empresa, costo y fechas de ingreso y emisión, que es lo que hace falta para medir la espera.',
+        es: 'Cambridge publica cada clase de permiso en su tabla (ampliación y remodelación, obra nueva, demolición, solar), a diario, con nombre de la empresa, costo y fechas de ingreso y emisión, que es lo que hace falta para medir la espera.',
       },
       sources: [CAM_DATASET],
       confidence: 'B',
@@ -432,7 +432,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'No: ordinary repairs as the State Building Code defines them are exempt. To construct, alter or demolish, or to install a sign, you need the permit first and post it where it can be seen.',
-          es: 'No: las reparaciones ordinarias, según las define el código estatal, están exentas. Para construir, alterar, demoler o instalar un letrero necesita antes el permiso, colocado a la vista.',
+          es: 'No: las reparaciones ordinarias, según las define el código estatal, están exentas. Para construir, remodelar, demoler o instalar un letrero necesita antes el permiso, colocado a la vista.',
         },
         sources: [CAM_APPLY, CAM_FAQ],
         confidence: 'A',

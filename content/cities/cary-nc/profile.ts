@@ -89,23 +89,29 @@ const CARY_REVIEW: CitySource = {
   publishedOn: '2019-07-01',
 };
 
+/** The state’s exemption of roofs, as another county sums it up. */
+const NC_MECKLENBURG = read(
+  'Permitting, Mecklenburg County Code Enforcement',
+  'https://code.mecknc.gov/service/permitting',
+);
+
 export const profile: CityProfile = {
   slug: 'cary-nc',
   intro: [
     {
       text: {
-        en: 'Asked when a permit is required, Cary answers in two words: almost always. Its list starts with accessory buildings and decks and covers any work on a building or its systems. State law frees much house work that costs $40,000 or less all the same.',
-        es: 'A la pregunta de cuándo hace falta permiso, Cary responde en dos palabras: casi siempre. Su lista empieza con edificios accesorios y terrazas y cubre todo trabajo en un edificio o sus sistemas. La ley estatal, de todos modos, libra mucha obra de casas de hasta $40,000.',
+        en: 'Asked when a permit is required, Cary answers in two words: almost always. Its list starts with accessory buildings and decks and covers any work on a building or its systems. State law all the same exempts much work on houses that costs $40,000 or less.',
+        es: 'A la pregunta de cuándo hace falta permiso, Cary responde en dos palabras: casi siempre. Su lista empieza con edificios accesorios y terrazas y cubre todo trabajo en un edificio o sus sistemas. La ley estatal, de todos modos, exime mucha obra de hasta $40,000 en casas.',
       },
       sources: [CARY_FAQ, NC_143_138],
       confidence: 'B',
     },
     {
       text: {
-        en: 'SPOT, the Small Project One-hour Turnaround, is the town’s best offer to a remodeler: apply online, book an appointment between 8 and 11 a.m. on a weekday and leave with the permit about an hour later.',
-        es: 'SPOT, Small Project One-hour Turnaround, es la mejor oferta del municipio para un remodelador: solicite en línea, aparte una cita entre 8 y 11 a. m. entre semana y salga con el permiso cerca de una hora después.',
+        en: 'SPOT, the Small Project One-hour Turnaround, is the town’s best offer to a remodeler, by its page with the rules of July 2019: apply online, book an appointment between 8 and 11 a.m. on a weekday and leave with the permit about an hour later. Ask at 919-469-4046 whether it still runs so.',
+        es: 'SPOT, Small Project One-hour Turnaround, es la mejor oferta del municipio para quien remodela, según su página con las reglas de julio de 2019: solicite en línea, aparte una cita entre 8 y 11 a. m. entre semana y salga con el permiso cerca de una hora después. Pregunte en el 919-469-4046 si sigue así.',
       },
-      sources: [CARY_REVIEW, CARY_ALTERATIONS],
+      sources: [CARY_REVIEW, CARY_INSPECTIONS],
       confidence: 'A',
     },
     {
@@ -142,8 +148,8 @@ export const profile: CityProfile = {
       fact(
         'B',
         [CARY_FAQ, NC_CARY, NC_143_138],
-        'The town enforces only the state code in force when the permit is issued (section 8-52 of its ordinances). Nobody may build, alter, repair, move or demolish without a permit from the inspections department in charge, save for what state law frees, such as much house work up to $40,000.',
-        'El municipio aplica solo el código estatal vigente al emitirse el permiso (sección 8-52 de sus ordenanzas). Nadie puede construir, alterar, reparar, mover ni demoler sin permiso del departamento de inspecciones que corresponda, salvo lo que libra la ley estatal, como mucha obra de casas de hasta $40,000.',
+        'The town enforces only the state code in force when the permit is issued (section 8-52 of its ordinances). Nobody may build, alter, repair, move or demolish without a permit from the inspections department in charge, save for what state law exempts, such as much work up to $40,000 on houses.',
+        'El municipio aplica solo el código estatal vigente al emitirse el permiso (sección 8-52 de sus ordenanzas). Nadie puede construir, remodelar, reparar, mover ni demoler sin permiso del departamento de inspecciones que corresponda, salvo lo que exime la ley estatal, como mucha obra de hasta $40,000 en casas.',
       ),
     ],
   },
@@ -159,7 +165,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Water heaters, heating and air, service changes, fixtures and circuits, car chargers, water and sewer lines, gas lines and generators are handled under Building Permits Online, without a counter visit.',
-        es: 'Calentadores de agua, calefacción y aire, cambios de servicio, accesorios y circuitos, cargadores de auto, líneas de agua y alcantarillado, gas y generadores se tramitan en Building Permits Online, sin ir a la ventanilla.',
+        es: 'Calentadores de agua, calefacción y aire, cambios de servicio eléctrico, aparatos y circuitos, cargadores de auto, líneas de agua y alcantarillado, gas y generadores se tramitan en Building Permits Online, sin ir a la ventanilla.',
       },
       sources: [CARY_ALTERATIONS],
       confidence: 'A',
@@ -194,10 +200,10 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'Not on a one-family house if the work costs $40,000 or less, by state law; otherwise yes. Cary’s own page says “almost always”: ask.',
-        es: 'No en casa unifamiliar si la obra cuesta hasta $40,000, por ley estatal; lo demás, sí. La página de Cary dice “casi siempre”: pregunte.',
+        en: 'Not to replace it with material of like grade on a one-family house, if the work costs $40,000 or less, by state law; otherwise yes. Cary’s own page says “almost always”: ask.',
+        es: 'No para cambiarlo con material de igual grado en casa unifamiliar, si la obra cuesta hasta $40,000, por ley estatal; lo demás, sí. La página de Cary dice “casi siempre”: pregunte.',
       },
-      sources: [NC_160D_1110, CARY_FAQ],
+      sources: [NC_160D_1110, NC_MECKLENBURG, CARY_FAQ],
       confidence: 'C',
     },
     {
@@ -224,10 +230,10 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'SPOT can issue it in about an hour.',
-        es: 'SPOT puede emitirlo en cerca de una hora.',
+        en: 'SPOT can issue it in about an hour, by a town page with the rules of 2019.',
+        es: 'SPOT puede emitirlo en cerca de una hora, según una página con las reglas de 2019.',
       },
-      sources: [CARY_ALTERATIONS, CARY_FAQ],
+      sources: [CARY_REVIEW, CARY_FAQ],
       confidence: 'A',
     },
     {
@@ -446,7 +452,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'By an older town page, no: sealed plans for a detached house skip plan review, and code officials check them on site. Ask whether that still holds.',
-          es: 'Según una página anterior, no: los planos sellados de una casa separada no pasan por revisión y los inspectores los verifican en obra. Pregunte si sigue así.',
+          es: 'Según una página anterior, no: los planos sellados de una casa independiente no pasan por revisión y los inspectores los verifican en obra. Pregunte si sigue así.',
         },
         sources: [CARY_PROCEDURE],
         confidence: 'A',

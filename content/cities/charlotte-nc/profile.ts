@@ -164,7 +164,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'County and LDIRL permits run side by side for new houses and duplexes, ADUs, additions, pools, decks, retaining walls, solar panels, docks and detached buildings over 12 feet in any dimension.',
-        es: 'Los permisos del Condado y LDIRL van en paralelo para casas y dúplex nuevos, ADU, ampliaciones, piscinas, terrazas, muros de contención, paneles solares, muelles y edificios separados de más de 12 pies en cualquier dimensión.',
+        es: 'Los permisos del Condado y LDIRL van en paralelo para casas y dúplex nuevos, ADU, ampliaciones, piscinas, terrazas, muros de contención, paneles solares, muelles y edificios independientes de más de 12 pies en cualquier dimensión.',
       },
       sources: [CLT_ZONING],
       confidence: 'A',
@@ -270,8 +270,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [MECK_PERMITTING, MECK_PERMITTING_OLD],
-      'For houses and townhomes, work of $40,000 or less may need no permit, unless it touches load-bearing structure, changes plumbing, HVAC or electrical design, uses materials outside the code, or adds roofing that is not like for like. The County’s earlier page still gives $15,000.',
-      'En casas y casas adosadas, un trabajo de $40,000 o menos puede no llevar permiso, salvo que toque estructura de carga, cambie el diseño de plomería, HVAC o electricidad, use materiales fuera del código o agregue techo que no sea igual al existente. La página anterior del Condado aún dice $15,000.',
+      'For houses and townhomes, work of $40,000 or less may need no permit, unless it touches load-bearing structure, changes the design of the plumbing, adds, replaces or redesigns HVAC or electrical systems, uses materials outside the code, or adds roofing that is not like for like. The County’s earlier page still gives $15,000.',
+      'En casas y casas adosadas, un trabajo de $40,000 o menos puede no llevar permiso, salvo que toque estructura de carga, cambie el diseño de la plomería, agregue, reemplace o rediseñe sistemas de HVAC o eléctricos, use materiales fuera del código o agregue techo que no sea igual al existente. La página anterior del Condado aún dice $15,000.',
     ),
   ],
   steps: [
@@ -297,7 +297,7 @@ export const profile: CityProfile = {
       'A',
       [MECK_ABOUT],
       'Clear the holds of the other agencies. In most cases city, state or other County offices have to release the project before the permit.',
-      'Libere las retenciones de otras agencias. En la mayoría de los casos la ciudad, el estado u otras oficinas del Condado deben soltar el proyecto antes del permiso.',
+      'Resuelva los bloqueos (holds) de otras agencias. En la mayoría de los casos la ciudad, el estado u otras oficinas del Condado deben dar el visto bueno al proyecto antes del permiso.',
     ),
     fact(
       'A',
@@ -311,13 +311,13 @@ export const profile: CityProfile = {
       'A',
       [MECK_OWNERS, MECK_PHONES],
       'Ask in the County’s online dashboard, the contractor’s or the homeowner’s, where the job is also tracked and the placard printed. A County sheet of 2014 adds an automated line, 704-336-8000.',
-      'Pídala en el tablero en línea del Condado, el del contratista o el del dueño, donde también se sigue el trabajo y se imprime el cartel. Una hoja del Condado de 2014 suma una línea automática, 704-336-8000.',
+      'Pídala en el portal en línea del Condado, el del contratista o el del dueño, donde también se sigue el trabajo y se imprime el cartel. Una hoja del Condado de 2014 suma una línea automática, 704-336-8000.',
     ),
     cutOff: NC_INSPECTION_CUT_OFF,
     visit: fact(
       'B',
       [MECK_ALERTS, MECK_APPOINTMENT],
-      'Sign up for inspector alerts in your account: a message goes out when the inspector reaches the stop before yours (County notice of 2012). Against a fee, an Inspection by Appointment comes in a block of two hours: 8 to 10, 10 to 12, 1 to 3 or 3 to 5.',
+      'Sign up for inspector alerts in your account: a message goes out when the inspector reaches the stop before yours (County notice of 2012). For a fee, an Inspection by Appointment comes in a block of two hours: 8 to 10, 10 to 12, 1 to 3 or 3 to 5.',
       'Active los avisos de inspector en su cuenta: llega un mensaje cuando el inspector está en la parada anterior a la suya (aviso del Condado de 2012). Con costo, la Inspection by Appointment viene en un bloque de dos horas: 8 a 10, 10 a 12, 1 a 3 o 3 a 5.',
     ),
     notes: [
@@ -477,7 +477,7 @@ export const profile: CityProfile = {
     {
       question: {
         en: 'Is a like-for-like roof in Charlotte exempt?',
-        es: '¿Un techo igual por igual en Charlotte está exento?',
+        es: '¿Cambiar un techo por otro igual está exento en Charlotte?',
       },
       answer: {
         text: {

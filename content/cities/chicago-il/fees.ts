@@ -86,7 +86,7 @@ const WORKS: readonly FeeWork[] = [
   },
   {
     id: 'detached_garage',
-    label: { en: 'Detached garage', es: 'Garaje separado' },
+    label: { en: 'Detached garage', es: 'Garaje independiente' },
     match: null,
     components: byScope(0.5, 600, ['R-1 to R-3', 'R-4, R-5', 'U']),
   },

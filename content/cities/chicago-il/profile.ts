@@ -394,14 +394,14 @@ export const profile: CityProfile = {
     fact(
       'A',
       [CODE_EXEMPT],
-      'At a residential building of up to four stories the code also frees, in kind, doors inside and out, siding, a boiler and up to 50 square feet of masonry, Chicago Landmarks excepted (14A-4-402).',
-      'En un edificio residencial de hasta cuatro pisos el código libera también, si se cambian por otras iguales, puertas interiores y exteriores, revestimiento, una caldera y hasta 50 pies cuadrados de mampostería, salvo en Chicago Landmarks (14A-4-402).',
+      'At a residential building of up to four stories the code also exempts, in kind, doors inside and out, siding, a boiler and up to 50 square feet of masonry, Chicago Landmarks excepted (14A-4-402).',
+      'En un edificio residencial de hasta cuatro pisos el código exime también, si se cambian por otras iguales, puertas interiores y exteriores, revestimiento, una caldera y hasta 50 pies cuadrados de mampostería, salvo en Chicago Landmarks (14A-4-402).',
     ),
     fact(
       'C',
       [BAPA_SHEDS, BAPA],
-      'For houses the same association adds a gazebo up to 150 square feet. It reads the free roof as shingles on a slope of 5 in 12 or steeper.',
-      'Para casas la misma asociación agrega un gazebo de hasta 150 pies cuadrados. Entiende el techo libre como tejas asfálticas en pendiente de 5 en 12 o más.',
+      'For houses the same association adds a gazebo up to 150 square feet. It reads the exempt roof as shingles on a slope of 5 in 12 or steeper.',
+      'Para casas la misma asociación agrega un gazebo de hasta 150 pies cuadrados. Entiende por techo exento de permiso el de tejas asfálticas en pendiente de 5 en 12 o más.',
     ),
     fact(
       'A',
@@ -461,7 +461,7 @@ export const profile: CityProfile = {
         'A',
         [PERMIT_INSPECTIONS],
         'Single-trade permits, buildings of up to three dwellings and other work up to 10,000 square feet take no certificate of occupancy: request online from each bureau as needed. Larger work, assembly or institutional use and a change of occupancy take one, with inspections at set stages.',
-        'Los permisos de un solo oficio, edificios de hasta tres viviendas y otra obra de hasta 10,000 pies cuadrados no llevan certificado de ocupación: pida en línea a cada oficina cuando haga falta. La obra mayor, el uso de reunión o institucional y el cambio de ocupación sí, con inspecciones en etapas fijas.',
+        'Los permisos de una sola especialidad, edificios de hasta tres viviendas y otra obra de hasta 10,000 pies cuadrados no llevan certificado de ocupación: pida en línea a cada oficina cuando haga falta. La obra mayor, el uso de reunión o institucional y el cambio de ocupación sí, con inspecciones en etapas fijas.',
       ),
       fact(
         'A',

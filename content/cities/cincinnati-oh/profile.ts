@@ -86,7 +86,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Cincinnati sorts work into review tiers, and the first is done the same day: a deck, shed, detached garage, alteration or addition under 400 square feet, or a one-floor commercial alteration up to 5,000.',
-        es: 'Cincinnati reparte el trabajo en niveles de revisión y el primero sale el mismo día: terraza, cobertizo, garaje separado, alteración o ampliación de menos de 400 pies cuadrados, o una alteración comercial de un piso de hasta 5,000.',
+        es: 'Cincinnati reparte el trabajo en niveles de revisión y el primero sale el mismo día: terraza, cobertizo, garaje independiente, alteración o ampliación de menos de 400 pies cuadrados, o una alteración comercial de un piso de hasta 5,000.',
       },
       sources: [OH_CIN_REVIEW],
       confidence: 'A',
@@ -146,8 +146,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'File by e-mail to the Permit Center with an accurate address for the primary contact. That person gets a OneDrive link and 48 hours to upload; each drawing sheet is one flat PDF, JPG or TIFF.',
-        es: 'Presente por correo electrónico al Permit Center con la dirección exacta del contacto principal. Esa persona recibe un enlace de OneDrive y 48 horas para subir; cada hoja es un solo PDF, JPG o TIFF sin capas.',
+        en: 'File by e-mail to the Permit Center and give the correct e-mail address of the primary contact. That person gets a OneDrive link, open 48 hours for the upload; each drawing sheet is one flat PDF, JPG or TIFF.',
+        es: 'Presente por correo electrónico al Permit Center e indique bien el correo electrónico del contacto principal. Esa persona recibe un enlace de OneDrive con 48 horas para subir los archivos; cada hoja es un solo PDF, JPG o TIFF sin capas.',
       },
       sources: [CIN_ELECTRONIC],
       confidence: 'A',
@@ -167,7 +167,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not at a detached house of one to three units that ends with at most two layers; other buildings need one.',
-        es: 'No en una casa separada de una a tres unidades que quede con dos capas como máximo; los demás edificios lo llevan.',
+        es: 'No en una casa independiente de una a tres unidades que quede con dos capas como máximo; los demás edificios lo llevan.',
       },
       sources: [CIN_NEED],
       confidence: 'A',
@@ -177,7 +177,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for the same size and type at a detached house of one to three units; other windows need a permit.',
-        es: 'No, si son del mismo tamaño y tipo en una casa separada de una a tres unidades; las demás, sí.',
+        es: 'No, si son del mismo tamaño y tipo en una casa independiente de una a tres unidades; las demás, sí.',
       },
       sources: [CIN_NEED],
       confidence: 'A',
@@ -248,12 +248,12 @@ export const profile: CityProfile = {
       'A',
       [CIN_NEED],
       'On a detached house of one to three units no permit is needed for same-size windows, siding, gutters, a roof covering that leaves no more than two layers, or a shed up to 100 square feet and 8 feet of average height in the rear yard.',
-      'En una casa separada de una a tres unidades no hace falta permiso para ventanas del mismo tamaño, revestimiento, canalones, una cubierta que deje no más de dos capas, ni un cobertizo de hasta 100 pies cuadrados y 8 pies de altura media en el patio trasero.',
+      'En una casa independiente de una a tres unidades no hace falta permiso para ventanas del mismo tamaño, revestimiento, canalones, una cubierta que deje no más de dos capas, ni un cobertizo de hasta 100 pies cuadrados y 8 pies de altura media en el patio trasero.',
     ),
     fact(
       'A',
       [CIN_NEED],
-      'Flagpoles are free as well, and play equipment up to 12.5 feet high without power or heat. Carports and awnings need a permit: the city counts them among alterations.',
+      'Flagpoles need none either, nor does play equipment up to 12.5 feet high without power or heat. Carports and awnings need a permit: the city counts them among alterations.',
       'Tampoco necesitan permiso las astas de bandera ni los juegos infantiles de hasta 12.5 pies sin electricidad ni calefacción. Las cocheras abiertas (carports) y los toldos sí lo necesitan: la ciudad los cuenta entre las alteraciones.',
     ),
   ],
@@ -413,8 +413,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Electronic submittals left incomplete expire 30 days after they were started. The system does not take layered drawings, several sheets in one file, or ZIP archives: check for those first.',
-        es: 'Los envíos electrónicos incompletos quedan vencidos 30 días después de iniciados. El sistema no acepta planos por capas, varias hojas en un archivo ni archivos ZIP: revise eso primero.',
+        en: 'Two clocks run: 48 hours for the upload once the link has come, and 30 days for the whole electronic submittal, which expires if it is still incomplete that long after it was started. The system does not take layered drawings, several sheets in one file, or ZIP archives: check for those first.',
+        es: 'Corren dos plazos: 48 horas para subir los archivos desde que llega el enlace, y 30 días para todo el envío electrónico, que vence si a ese tiempo de iniciado sigue incompleto. El sistema no acepta planos por capas, varias hojas en un archivo ni archivos ZIP: revise eso primero.',
       },
       sources: [CIN_ELECTRONIC],
       confidence: 'A',
@@ -440,7 +440,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Status comes in office shorthand: ADD INS and BILLED wait for you, APRV_NR is approved and not yet released, ROUTE and CAGIS are still with reviewers. A permit number repeats per trade, so the type is needed to tell two apart.',
-        es: 'El estatus viene en clave de oficina: ADD INS y BILLED esperan por usted, APRV_NR está aprobado sin liberar, ROUTE y CAGIS siguen con los revisores. El número se repite por oficio, así que hace falta el tipo para distinguirlos.',
+        es: 'El estatus viene en clave de oficina: ADD INS y BILLED lo esperan a usted, APRV_NR está aprobado y aún sin entregar, ROUTE y CAGIS siguen con los revisores. El número se repite por oficio, así que hace falta el tipo para distinguirlos.',
       },
       sources: [CIN_DATASET],
       confidence: 'B',
@@ -470,7 +470,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'Not for the covering of a detached one- to three-family house, as long as it ends with no more than two layers. Other buildings do, and building repair is on the list of work that needs a permit.',
-          es: 'No para la cubierta de una casa separada de una a tres familias, si termina con no más de dos capas. Los demás edificios sí, y la reparación de edificios está en la lista de lo que lleva permiso.',
+          es: 'No para la cubierta de una casa independiente de una a tres familias, si termina con no más de dos capas. Los demás edificios sí, y la reparación de edificios está en la lista de lo que lleva permiso.',
         },
         sources: [CIN_NEED],
         confidence: 'A',

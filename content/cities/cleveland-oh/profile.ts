@@ -93,7 +93,7 @@ export const profile: CityProfile = {
         'A',
         [CLE_ORDINANCES],
         'Title XIII of the Codified Ordinances adopts the state codes, the building code in Chapter 3111 and the residential one in Chapter 3121, with local chapters for fire limits, pools, excavation and façades around them.',
-        'El Title XIII de los Codified Ordinances adopta los códigos estatales, el de edificios en el Chapter 3111 y el residencial en el 3121, con capítulos locales sobre límites de fuego, piscinas, excavación y fachadas.',
+        'El Title XIII de los Codified Ordinances adopta los códigos estatales, el de edificios en el Chapter 3111 y el residencial en el 3121, con capítulos locales sobre zonas de protección contra incendio (fire limits), piscinas, excavación y fachadas.',
       ),
       fact(
         'A',
@@ -156,7 +156,7 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'yes',
       text: {
-        en: 'Priced as a permit item, $50 for a tool shed; the fee code names no size that is free.',
+        en: 'Priced as a permit item, $50 for a tool shed; the fee code names no size that is exempt.',
         es: 'Tiene precio de permiso, $50 por un cobertizo; el código de tarifas no nombra un tamaño exento.',
       },
       sources: [CLE_NOTES],
@@ -176,8 +176,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'HVAC work takes a permit, through a State-licensed contractor registered here.',
-        es: 'La obra de HVAC lleva permiso, con contratista licenciado por el estado y registrado aquí.',
+        en: 'HVAC work takes a permit, and its contractor is licensed by the State and registered here. Whether an owner may do it in the home he lives in, ask 216-664-2910.',
+        es: 'La obra de HVAC lleva permiso, y su contratista tiene licencia del estado y registro aquí. Si el dueño puede hacerla en la casa donde vive, pregunte al 216-664-2910.',
       },
       sources: [CLE_FAQ],
       confidence: 'A',
@@ -207,8 +207,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [CLE_FAQ],
-      'The city’s FAQ sets free painting, minor maintenance and minor repairs. A finished basement or attic and any wiring, plumbing or HVAC work stand on the other side.',
-      'La página de preguntas de la ciudad exime la pintura, el mantenimiento menor y las reparaciones menores. Terminar un sótano o ático y cualquier obra eléctrica, de plomería o HVAC quedan del otro lado.',
+      'The city’s FAQ exempts painting, minor maintenance and minor repairs. A finished basement or attic and any wiring, plumbing or HVAC work do need a permit.',
+      'La página de preguntas de la ciudad exime la pintura, el mantenimiento menor y las reparaciones menores. Terminar un sótano o ático y cualquier obra eléctrica, de plomería o HVAC sí llevan permiso.',
     ),
     fact(
       'A',

@@ -358,12 +358,12 @@ export const profile: CityProfile = {
       'B',
       [COL_FEES_2026],
       'For houses of one to three families the 2026 schedule has flat amounts: $140 for a roof, siding, windows or doors, $350 for a deck, $385 for an alteration or accessory building, $1,100 for a new house or addition, and $275 for mechanical, electrical or plumbing work.',
-      'Para casas de una a tres familias, la tabla de 2026 tiene montos fijos: $140 por techo, revestimiento, ventanas o puertas, $350 por una terraza, $385 por una alteración o edificio accesorio, $1,100 por una casa nueva o ampliación, y $275 por obra mecánica, eléctrica o de plomería.',
+      'Para casas de una a tres familias, la tabla de 2026 tiene montos fijos: $140 por techo, revestimiento, ventanas o puertas, $350 por una terraza, $385 por una remodelación o edificio accesorio, $1,100 por una casa nueva o ampliación, y $275 por obra mecánica, eléctrica o de plomería.',
     ),
     {
       text: {
-        en: 'The city’s amounts go with Chapter 4113. On top the State’s Board of Building Standards collects 1% on residential and 3% on commercial permits, as the ordinance of a neighboring city puts the state law.',
-        es: 'Los montos de la ciudad acompañan al Chapter 4113. Encima, el Board of Building Standards del estado cobra 1% en permisos residenciales y 3% en comerciales, según recoge la ley estatal la ordenanza de una ciudad vecina.',
+        en: 'Chapter 4113 of the city code sets the city’s fees. In addition the State’s Board of Building Standards collects 1% on residential and 3% on commercial permits, as the ordinance of a neighboring city puts the state law.',
+        es: 'El Chapter 4113 del código municipal fija las tarifas de la ciudad. Además, el Board of Building Standards del estado cobra 1% en permisos residenciales y 3% en comerciales, según recoge la ley estatal la ordenanza de una ciudad vecina.',
       },
       sources: [COL_STARTED, STATE_SURCHARGE],
       confidence: 'C',
@@ -381,7 +381,7 @@ export const profile: CityProfile = {
       'C',
       [COL_WAITS, OH_CIN_REVIEW],
       'A permit service wrote in February 2026 that review takes 10 to 30 days and that most first rounds draw comments. Thirty days is also what Ohio gives a department for its first review, as Cincinnati tells its applicants.',
-      'Un gestor de permisos escribió en febrero de 2026 que la revisión toma de 10 a 30 días y que casi toda primera vuelta trae observaciones. Treinta días es también lo que Ohio da a un departamento para su primera revisión, según avisa Cincinnati.',
+      'Un gestor de permisos escribió en febrero de 2026 que la revisión toma de 10 a 30 días y que casi toda primera revisión trae observaciones. Treinta días es también lo que Ohio da a un departamento para su primera revisión, según avisa Cincinnati.',
     ),
   ],
   returns: [

@@ -318,10 +318,10 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'A new system or moved ducts need one, says a local remodeler; window units do not.',
-        es: 'Un sistema nuevo o ductos movidos lo llevan, dice un remodelador local; los de ventana, no.',
+        en: 'A new system or moved ducts need one, says a local remodeler; window units do not. To replace the unit alone, ask 214-948-4075.',
+        es: 'Un sistema nuevo o mover ductos lo llevan, dice un remodelador local; los de ventana, no. Si solo cambia el equipo, pregunte al 214-948-4075.',
       },
-      sources: [DAL_REMODELER],
+      sources: [DAL_REMODELER, DAL_DESKS],
       confidence: 'C',
     },
     {
@@ -472,8 +472,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [DAL_FEES_2025],
-      'Remodeling a house or duplex is $181 for each dwelling unit and $100 for each further trade, by the schedule of July 1, 2025, which has the same amounts as the one behind the totals below. One trade by itself, a water heater or an air conditioner, is $175 at least, with $125 for the inspection and $15 for technology $315. Plan review and the zoning surcharge are left out.',
-      'Remodelar una casa o dúplex cuesta $181 por vivienda y $100 por cada oficio más, según la tabla del 1 de julio de 2025, con los mismos montos que la de los totales de abajo. Un oficio solo, un calentador de agua o un aire acondicionado, es $175 como mínimo; con $125 de inspección y $15 de tecnología, $315. No incluye la revisión de planos ni el recargo de zonificación.',
+      'Remodeling a house or duplex is $181 for each dwelling unit and $100 for each further trade, by the schedule of July 1, 2025, which has the same amounts as the one behind the totals below; $15 for technology is added. Whether the $125 a trade for inspection are due on a remodel too we could not tell: ask 214-948-4075. One trade by itself, a water heater or an air conditioner, is $175 at least, with $125 for the inspection and $15 for technology $315. Plan review and the zoning surcharge are left out.',
+      'Remodelar una casa o dúplex cuesta $181 por vivienda y $100 por cada oficio más, según la tabla del 1 de julio de 2025, con los mismos montos que la de los totales de abajo; se suman $15 de tecnología. Si en una remodelación se cobran además los $125 de inspección por oficio no lo pudimos saber: pregunte al 214-948-4075. Un oficio solo, un calentador de agua o un aire acondicionado, es $175 como mínimo; con $125 de inspección y $15 de tecnología, $315. No incluye la revisión de planos ni el recargo de zonificación.',
     ),
     {
       text: {
@@ -588,7 +588,7 @@ export const profile: CityProfile = {
     {
       question: {
         en: 'The review is overdue. May somebody else do it?',
-        es: 'La revisión ya venció. ¿La puede hacer otro?',
+        es: 'La revisión está atrasada. ¿La puede hacer otro?',
       },
       answer: {
         text: {

@@ -44,7 +44,7 @@ export const fees: FeeSchedule = {
   mechanism: 'valuation_table',
   covers: {
     en: 'Building permits by value up to $1,000,000; trade permits by the value of that trade',
-    es: 'Permisos de construcción por valor hasta $1,000,000; permisos de oficios por el valor de ese oficio',
+    es: 'Permisos de construcción por valor hasta $1,000,000; permisos de especialidad por el valor de esa especialidad',
   },
   effective: {
     from: null,
@@ -97,14 +97,14 @@ export const fees: FeeSchedule = {
       id: 'trade',
       label: {
         en: 'Electrical, plumbing or mechanical permit, by the value of that trade',
-        es: 'Permiso eléctrico, de plomería o mecánico, por el valor de ese oficio',
+        es: 'Permiso eléctrico, de plomería o mecánico, por el valor de esa especialidad',
       },
       match: match(ANY_BUILDING, 'electrical_service', 'plumbing', 'mechanical'),
       components: [component('permit', 'permit', PERMIT, TABLE_1)],
       notes: [
         {
           en: 'Give the value of this trade alone. The policy does not say whether a trade permit of its own pays plan review; none is counted.',
-          es: 'Indique solo el valor de este oficio. La política no dice si un permiso de oficio por separado paga revisión de planos; aquí no se cuenta.',
+          es: 'Indique solo el valor de esta especialidad. La política no dice si un permiso de especialidad por separado paga revisión de planos; aquí no se cuenta.',
         },
       ],
     },

@@ -149,7 +149,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Executive Order 151 of April 2025 created the Denver Permitting Office, with one promise: every permit submittal done within 180 days in the city’s hands, or up to $10,000 of the fees back. The code and permit pages we read are still those of Community Planning and Development.',
-        es: 'La Executive Order 151 de abril de 2025 creó la Denver Permitting Office con una promesa: cada trámite resuelto en 180 días en manos de la ciudad, o hasta $10,000 de las tarifas de vuelta. Las páginas de códigos y permisos que leímos siguen siendo de Community Planning and Development.',
+        es: 'La Executive Order 151 de abril de 2025 creó la Denver Permitting Office con una promesa: cada trámite resuelto en 180 días en manos de la ciudad, o se devuelven hasta $10,000 de las tarifas. Las páginas de códigos y permisos que leímos siguen siendo de Community Planning and Development.',
       },
       sources: [DEN_MILE_HIGH, DEN_OTTEN, DEN_CODES],
       confidence: 'C',
@@ -218,7 +218,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Quick permits cover roofing, siding, soffit and fascia, blown-in insulation, and the electrical, plumbing, gas and mechanical trades. General construction runs on its own 1R or 1C form, with trade permits under it.',
-        es: 'Los quick permits cubren techos, revestimiento, aleros, aislamiento soplado y los oficios de electricidad, plomería, gas y mecánica. La construcción general va en su formulario 1R o 1C, con los permisos de oficio debajo.',
+        es: 'Los quick permits cubren techos, revestimiento, aleros, aislamiento soplado y los oficios de electricidad, plomería, gas y mecánica. La construcción general va en su formulario 1R o 1C, con los permisos de especialidad debajo.',
       },
       sources: [DEN_QUICK],
       confidence: 'A',
@@ -245,8 +245,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'A quick permit, number 2, without plan review.',
-        es: 'Un quick permit, el número 2, sin revisión de planos.',
+        en: 'A quick permit without plan review; number 2 on an older list of the city.',
+        es: 'Un quick permit sin revisión de planos; es el número 2 en una lista anterior de la ciudad.',
       },
       sources: [DEN_QUICK_LIST, DEN_QUICK],
       confidence: 'A',
@@ -275,8 +275,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'An equal unit is a quick permit, number 11; only reconnecting one goes free.',
-        es: 'Un equipo igual es un quick permit, el número 11; solo reconectar uno va sin permiso.',
+        en: 'An equal unit is a quick permit, number 11 on an older list of the city; only reconnecting one needs none.',
+        es: 'Un equipo igual es un quick permit, el número 11 en una lista anterior de la ciudad; solo reconectar uno va sin permiso.',
       },
       sources: [DEN_QUICK_LIST, DEN_EXEMPT],
       confidence: 'B',
@@ -285,8 +285,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'An equal one is a quick permit, number 4; only reconnecting an electric one goes free.',
-        es: 'Uno igual es un quick permit, el número 4; solo reconectar uno eléctrico va sin permiso.',
+        en: 'An equal one is a quick permit, number 4 on an older list of the city; only reconnecting an electric one needs none.',
+        es: 'Uno igual es un quick permit, el número 4 en una lista anterior de la ciudad; solo reconectar uno eléctrico va sin permiso.',
       },
       sources: [DEN_QUICK_LIST, DEN_EXEMPT],
       confidence: 'B',
@@ -295,8 +295,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'At houses and duplexes a quick permit, number 3, up to 200 amps.',
-        es: 'En casas y dúplex un quick permit, el número 3, hasta 200 amperios.',
+        en: 'At houses and duplexes a quick permit up to 200 amps; number 3 on an older list of the city.',
+        es: 'En casas y dúplex un quick permit hasta 200 amperios; es el número 3 en una lista anterior de la ciudad.',
       },
       sources: [DEN_QUICK_LIST],
       confidence: 'A',
@@ -306,13 +306,13 @@ export const profile: CityProfile = {
     fact(
       'C',
       [DEN_EXEMPT],
-      'A Denver design office lists as free of a permit: finishes and cabinets, like-for-like lights, fans, faucets and sinks, reconnecting a furnace, air conditioner, boiler or electric water heater, and patching drywall up to one 4-by-8 sheet.',
+      'A Denver design office lists as exempt from a permit: finishes and cabinets, like-for-like lights, fans, faucets and sinks, reconnecting a furnace, air conditioner, boiler or electric water heater, and patching drywall up to one 4-by-8 sheet.',
       'Un despacho de diseño de Denver da por exentos: acabados y gabinetes, lámparas, ventiladores, llaves y lavabos iguales, reconectar calefacción, aire acondicionado, caldera o calentador de agua eléctrico, y resanar tablaroca hasta una hoja de 4 por 8.',
     ),
     fact(
       'C',
       [DEN_EXEMPT],
-      'A shed or playhouse that goes free by the same list has an 8-foot top plate and 14 feet of height at most. Zoning, wastewater or fire may still ask for theirs.',
+      'A shed or playhouse that is exempt by the same list has an 8-foot top plate and 14 feet of height at most. Zoning, wastewater or fire may still ask for theirs.',
       'El cobertizo o casita de juegos que según la misma lista va sin permiso tiene muro de 8 pies y 14 de alto como máximo. Zonificación, aguas residuales o bomberos pueden pedir el suyo.',
     ),
     fact(
@@ -339,7 +339,7 @@ export const profile: CityProfile = {
       'A',
       [DEN_QUICK],
       'File in e-permits: a quick permit for roofing, siding or a single trade, otherwise the general construction permit, with the trade permits under it.',
-      'Presente en e-permits: un quick permit para techo, revestimiento o un solo oficio; si no, el permiso de construcción general, con los de oficio debajo.',
+      'Presente en e-permits: un quick permit para techo, revestimiento o una sola especialidad; si no, el permiso de construcción general, con los de especialidad debajo.',
     ),
     fact(
       'B',
@@ -430,8 +430,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Plan review is half the permit fee above $2,000 of valuation. Express review is 20% with a $100 minimum, a type-approved plan 10%, and quick permits have none.',
-        es: 'La revisión de planos es la mitad de la tarifa del permiso por encima de $2,000 de valor. La exprés es 20% con mínimo de $100, un plano tipo aprobado 10%, y los quick permits no la pagan.',
+        en: 'On a job valued above $2,000 plan review costs half of the whole permit fee. Express review is 20% with a $100 minimum, a type-approved plan 10%, and quick permits have none.',
+        es: 'En una obra de más de $2,000 de valor, la revisión de planos cuesta la mitad de toda la tarifa del permiso. La exprés es 20% con mínimo de $100, un plano tipo aprobado 10%, y los quick permits no la pagan.',
       },
       sources: [DEN_FEES],
       confidence: 'B',
@@ -467,8 +467,8 @@ export const profile: CityProfile = {
   returns: [
     {
       text: {
-        en: 'Incomplete intake is the main reason, and the city signed for software that checks drawings before submittal: it flags problems on the spot so that you can fix them and file once.',
-        es: 'La razón principal es una recepción incompleta, y la ciudad contrató un programa que revisa los planos antes de la entrega: señala los problemas en el momento para que usted los corrija y presente una sola vez.',
+        en: 'An application that is incomplete at intake is the main reason, and the city signed for software that checks drawings before submittal: it flags problems on the spot so that you can fix them and file once.',
+        es: 'La razón principal es una solicitud incompleta en la recepción, y la ciudad contrató un programa que revisa los planos antes de la entrega: señala los problemas en el momento para que usted los corrija y presente una sola vez.',
       },
       sources: [DEN_AI, DEN_INTAKE],
       confidence: 'C',
@@ -556,8 +556,8 @@ export const profile: CityProfile = {
       question: { en: 'Which NEC does Denver enforce?', es: '¿Qué NEC aplica Denver?' },
       answer: {
         text: {
-          en: 'The 2023 edition, adopted by the state of Colorado, whatever edition of the I-codes your project falls under.',
-          es: 'La edición 2023, adoptada por el estado de Colorado, sea cual sea la edición de los I-codes de su proyecto.',
+          en: 'By the city’s page, as read in November 2026, the 2023 edition, adopted by the state of Colorado, whatever edition of the I-codes your project falls under. A newer one comes from the state: ask which holds on the day you file.',
+          es: 'Según la página de la ciudad, leída en noviembre de 2026, la edición 2023, adoptada por el estado de Colorado, sea cual sea la edición de los I-codes de su proyecto. Una más nueva viene del estado: pregunte cuál rige el día en que presenta.',
         },
         sources: [DEN_CODES],
         confidence: 'A',

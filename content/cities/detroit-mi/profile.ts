@@ -180,7 +180,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'A contractor who files under a license, as for a house or a trade permit, has to connect the license account to the permit account in Accela before the system lets it through. Do it before the first bid, not on the day of the application.',
-        es: 'El contratista que presenta con licencia, como en una casa o en un permiso de oficio, tiene que enlazar su cuenta de licencia con la de permisos en Accela antes de que el sistema lo deje pasar. Hágalo antes de la primera oferta, no el día de la solicitud.',
+        es: 'El contratista que presenta con licencia, como en una casa o en un permiso de especialidad, tiene que enlazar su cuenta de licencia con la de permisos en Accela antes de que el sistema lo deje pasar. Hágalo antes de la primera oferta, no el día de la solicitud.',
       },
       sources: [FAQ, PERMIT_STEPS],
       confidence: 'A',
@@ -270,7 +270,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [EXEMPT_LIST],
-      'Free by the city’s own list: a one-story detached shed or playhouse up to 120 square feet, a fence up to 7 feet, a retaining wall up to 4 feet from the bottom of its footing without surcharge, walks and driveways up to 30 inches above grade, and finish work.',
+      'Exempt by the city’s own list: a one-story detached shed or playhouse up to 120 square feet, a fence up to 7 feet, a retaining wall up to 4 feet from the bottom of its footing without surcharge, walks and driveways up to 30 inches above grade, and finish work.',
       'No necesitan permiso según la lista de la ciudad: un cobertizo o casita separada de un piso de hasta 120 pies cuadrados, una cerca de hasta 7 pies, un muro de contención de hasta 4 pies desde la base de la zapata sin sobrecarga, andadores y entradas hasta 30 pulgadas sobre el terreno, y los acabados.',
     ),
     fact(
@@ -282,8 +282,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [STATE_EXEMPT, EXEMPT_LIST],
-      'On sheds at houses two texts differ: the state rule frees up to 200 square feet, by a legal guide, and Detroit’s page 120. Ask BSEED for anything between.',
-      'Sobre cobertizos en casas dos textos difieren: la regla estatal libera hasta 200 pies cuadrados, según una guía legal, y la página de Detroit 120. Pregunte a BSEED por lo que quede en medio.',
+      'On sheds at houses two texts differ: the state rule exempts up to 200 square feet, by a legal guide, and Detroit’s page 120. Ask BSEED for anything between.',
+      'Sobre cobertizos en casas dos textos difieren: la regla estatal exime hasta 200 pies cuadrados, según una guía legal, y la página de Detroit 120. Pregunte a BSEED por lo que quede en medio.',
     ),
     fact(
       'A',
@@ -302,8 +302,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PLAN_REVIEW, ACCELA_HELP, PERMIT_STEPS],
-      'Create the eLAPS account. Where you file under a license, connect it under Account Management, or the professional’s screen stays empty later; a commercial Building Permit asks for none.',
-      'Abra la cuenta de eLAPS. Si presenta con licencia, conéctela en Account Management; si no, la pantalla del profesional sale vacía después. Un Building Permit comercial no la pide.',
+      'Create the eLAPS account. If you file under a license, connect it to the account under Account Management first: otherwise the application’s screen for the licensed professional comes up empty and you cannot go on. A commercial Building Permit asks for no license.',
+      'Abra la cuenta de eLAPS. Si presenta con licencia, enlácela antes a la cuenta en Account Management: si no, la pantalla de la solicitud para el profesional con licencia sale vacía y no puede seguir. Un Building Permit comercial no pide licencia.',
     ),
     fact(
       'A',
@@ -347,7 +347,7 @@ export const profile: CityProfile = {
       'A',
       [PLUMBING_INSPECTIONS],
       'For plumbing ask 48 hours ahead: the division comes within that time of the request, by an earlier city page. A hazard called in before 9 a.m. is tried the same day.',
-      'Para plomería pida con 48 horas: la división llega dentro de ese plazo desde el pedido, según una página anterior de la ciudad. Un peligro avisado antes de las 9 a.m. se intenta el mismo día.',
+      'Para plomería pida con 48 horas: la división llega dentro de ese plazo desde la solicitud, según una página anterior de la ciudad. Un peligro avisado antes de las 9 a.m. se intenta el mismo día.',
     ),
     visit: null,
     notes: [
@@ -418,7 +418,7 @@ export const profile: CityProfile = {
       'B',
       [DET_FEES],
       'By the schedule of January 1, 2024, as changed on July 18, 2025, a building permit is $271.43 up to $2,000 of project cost and $34.09 per further $1,000 or part of it up to $25,000; above that it is $1,055.57, as the schedule itself prints the step, and $24.53 per further $1,000 up to $100,000. A job of $50,000 is $1,668.82, before plan review.',
-      'Según la tabla del 1 de enero de 2024, cambiada el 18 de julio de 2025, el permiso de construcción es $271.43 hasta $2,000 de costo del proyecto y $34.09 por cada $1,000 o fracción hasta $25,000; arriba, $1,055.57, que es como la propia tabla imprime el escalón, y $24.53 por cada $1,000 más hasta $100,000. Una obra de $50,000 paga $1,668.82, sin la revisión de planos.',
+      'Según la tabla del 1 de enero de 2024, cambiada el 18 de julio de 2025, el permiso de construcción es $271.43 hasta $2,000 de costo del proyecto y $34.09 por cada $1,000 más o fracción hasta $25,000; arriba, $1,055.57, que es como la propia tabla imprime el escalón, y $24.53 por cada $1,000 más hasta $100,000. Una obra de $50,000 paga $1,668.82, sin la revisión de planos.',
     ),
     fact(
       'B',
@@ -447,7 +447,7 @@ export const profile: CityProfile = {
       'B',
       [DET_DESK],
       'BSEED’s pages, as transcribed in September 2026, give 5 days for a residential building permit and 20 for a commercial one; for trade permits 1 day for mechanical and plumbing, 2 for electrical.',
-      'Las páginas de BSEED, transcritas en septiembre de 2026, dan 5 días para un permiso residencial y 20 para uno comercial; en los oficios, 1 día en mecánica y plomería y 2 en electricidad.',
+      'Las páginas de BSEED, transcritas en septiembre de 2026, dan 5 días para un permiso residencial y 20 para uno comercial; en permisos de especialidad, 1 día en mecánica y plomería y 2 en electricidad.',
     ),
     fact(
       'A',
@@ -494,7 +494,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Plan reviews, trade permits and demolitions stand in three further tables. In the plan review one, “Plans Approved” means ready, not issued.',
-        es: 'La revisión de planos, los permisos de oficios y las demoliciones están en otras tres tablas. En la de revisión, “Plans Approved” quiere decir listo, no emitido.',
+        es: 'La revisión de planos, los permisos de especialidad y las demoliciones están en otras tres tablas. En la de revisión, “Plans Approved” quiere decir listo, no emitido.',
       },
       sources: [DATASET],
       confidence: 'B',
@@ -524,7 +524,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'Yes. BSEED takes requests for a Pre-Plan Consultation on building or trade code questions. Bring the question in writing and the sheet it concerns.',
-          es: 'Sí. BSEED recibe peticiones de Pre-Plan Consultation para dudas de código de construcción o de oficios. Lleve la pregunta por escrito y la hoja correspondiente.',
+          es: 'Sí. BSEED recibe solicitudes de Pre-Plan Consultation para dudas de código de construcción o de oficios. Lleve la pregunta por escrito y la hoja correspondiente.',
         },
         sources: [PLAN_REVIEW],
         confidence: 'A',

@@ -212,8 +212,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'Priced as a permit item: the city’s fee schedule has a roofing permit, $118.',
-        es: 'Se cobra como permiso: la tabla de la ciudad trae uno de techo, $118.',
+        en: 'Priced as a permit item: the city’s fee schedule of fiscal year 2026 has a roofing permit, $118.',
+        es: 'Se cobra como permiso: la tabla de la ciudad del año fiscal 2026 trae uno de techo, $118.',
       },
       sources: [ELP_FEES],
       confidence: 'B',
@@ -222,10 +222,10 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Only above 7 feet, by a permit service’s guide of April 2025; in a historic district the office approves it.',
-        es: 'Solo arriba de 7 pies, según una guía de abril de 2025; en distrito histórico la oficina la aprueba.',
+        en: 'Only above 7 feet, by a permit service’s guide of April 2025; in a historic district the Historic Preservation Office has to approve it first.',
+        es: 'Solo arriba de 7 pies, según la guía de un servicio de permisos de abril de 2025; en un distrito histórico debe aprobarla antes la Historic Preservation Office.',
       },
-      sources: [ELP_GUIDE],
+      sources: [ELP_GUIDE, ELP_HISTORIC],
       confidence: 'C',
     },
     {
@@ -252,8 +252,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'Priced as a permit item: $110, $47 and $6.35 a ton.',
-        es: 'El cambio se cobra como permiso: $110, $47 y $6.35 por tonelada.',
+        en: 'Priced as a permit item: $110, $47 and $6.35 a ton in fiscal year 2026.',
+        es: 'El cambio se cobra como permiso: $110, $47 y $6.35 por tonelada en el año fiscal 2026.',
       },
       sources: [ELP_FEES],
       confidence: 'B',
@@ -350,15 +350,15 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [ELP_FEES],
-      'By Schedule C of fiscal year 2026 (ask whether the next one is out), a roofing permit is $118. Changing an air conditioner is $110 plus $47 and $6.35 a ton, $24 more with a furnace. A job with one building inspection is $110, with two $160. So a 3-ton air conditioner with its furnace is $200.05. A technology fee comes on top; its rate is not in what we read.',
-      'Según la Schedule C del año fiscal 2026 (pregunte si ya salió la siguiente), un permiso de techo es $118. Cambiar un aire acondicionado es $110 más $47 y $6.35 por tonelada, $24 más con calefactor. Un trabajo con una inspección de construcción es $110; con dos, $160. Así, un aire de 3 toneladas con su calefactor es $200.05. Se suma una tarifa de tecnología, cuya tasa no está en lo que leímos.',
+      [ELP_FEES, ELP_ZONING],
+      'These are amounts of fiscal year 2026, in Schedule C, the newest we read: whether the next one has replaced them, ask the One Stop Shop, 915-212-0104. A roofing permit was $118. Changing an air conditioner was $110 plus $47 and $6.35 a ton, $24 more with a furnace. A job with one building inspection was $110, with two $160. So a 3-ton air conditioner with its furnace came to $200.05. A technology fee comes on top; its rate is not in what we read.',
+      'Son montos del año fiscal 2026, de la Schedule C, la más nueva que leímos: si la siguiente ya los cambió, pregunte en el One Stop Shop, 915-212-0104. Un permiso de techo costaba $118. Cambiar un aire acondicionado, $110 más $47 y $6.35 por tonelada, $24 más con calefactor. Un trabajo con una inspección de construcción, $110; con dos, $160. Así, un aire de 3 toneladas con su calefactor costaba $200.05. Se suma una tarifa de tecnología, cuya tasa no está en lo que leímos.',
     ),
     fact(
       'B',
       [ELP_FEES],
-      'Electrical and plumbing permits start at $110 each. New houses and additions go by square foot, $0.87 to $0.61 by the bracket of the table.',
-      'Los permisos eléctricos y de plomería empiezan en $110 cada uno. Las casas nuevas y ampliaciones van por pie cuadrado, de $0.87 a $0.61 según el tramo de la tabla.',
+      'By the same schedule electrical and plumbing permits started at $110 each. New houses and additions went by square foot, $0.87 to $0.61 by the bracket of the table.',
+      'En la misma tabla los permisos eléctricos y de plomería empezaban en $110 cada uno. Las casas nuevas y ampliaciones iban por pie cuadrado, de $0.87 a $0.61 según el tramo de la tabla.',
     ),
     {
       text: {
@@ -445,10 +445,10 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Title 18 of the city code has sections on bonds and on insurance. Ask the One-Stop Shop which of them your trade falls under, and for the present amounts, before you bid.',
-          es: 'El título 18 del código de la ciudad tiene secciones sobre fianzas y seguros. Pregunte en el One-Stop Shop cuáles tocan a su oficio, y los montos actuales, antes de ofertar.',
+          en: 'Count on one: chapter 18.02 of the city code sets requirements for bonds and insurance, in sections 104.7 to 104.10. Which trades they bind and for what amounts is not in what we read: ask the One Stop Shop, 915-212-0104, before you bid.',
+          es: 'Cuente con ella: el capítulo 18.02 del código de la ciudad fija requisitos de fianzas y seguros en las secciones 104.7 a 104.10. A qué oficios obligan y por qué montos no está en lo que leímos: pregunte en el One Stop Shop, 915-212-0104, antes de ofertar.',
         },
-        sources: [ELP_CODE],
+        sources: [ELP_CODE, ELP_ZONING],
         confidence: 'B',
       },
     },

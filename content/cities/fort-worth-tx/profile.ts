@@ -224,7 +224,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Drywall work totaling 16 square feet or more in any wall or ceiling needs a permit, according to the city’s homeowner brochure. That catches many repairs that other cities let pass.',
-        es: 'Según el folleto de la ciudad, el trabajo en tablaroca que suma 16 pies cuadrados o más en un muro o techo lleva permiso. Eso alcanza reparaciones que otras ciudades dejan pasar.',
+        es: 'Según el folleto de la ciudad, el trabajo en tablaroca que suma 16 pies cuadrados o más en un muro o plafón (cielo raso) lleva permiso. Eso alcanza reparaciones que otras ciudades dejan pasar.',
       },
       sources: [FW_BROCHURE],
       confidence: 'B',
@@ -270,7 +270,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 7 feet solid or 8 open; a higher one needs a permit, and so does every new or replaced one in a historic district.',
-        es: 'Hasta 7 pies cerrada u 8 abierta, no; más alta, sí, y en un distrito histórico toda cerca nueva o cambiada.',
+        es: 'Hasta 7 pies si es ciega (sin huecos) u 8 si es abierta, no; más alta, sí, y en un distrito histórico toda cerca nueva o cambiada.',
       },
       sources: [FW_TOPRAIL, FW_GUIDE],
       confidence: 'C',
@@ -289,8 +289,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'Priced as a permit item: $213.57 for 320 square feet with all charges.',
-        es: 'Se cobra como permiso: $213.57 por 320 pies cuadrados con todos los cargos.',
+        en: 'Priced as a permit item: $213.57 for 320 square feet with all charges, by the tables of September 2024.',
+        es: 'Se cobra como permiso: $213.57 por 320 pies cuadrados con todos los cargos, según las tablas de septiembre de 2024.',
       },
       sources: [FW_FEE_TABLES],
       confidence: 'B',
@@ -320,8 +320,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FW_FEE_TABLES],
-      'New shingles on a house need no permit as long as the decking, lathing or sheathing below stays: section 105.2 of the city’s administrative code frees roof repair above it.',
-      'Las tejas (shingles) nuevas de una casa no llevan permiso mientras quede el entablado de abajo: la sección 105.2 del código administrativo de la ciudad libera la reparación del techo por encima de él.',
+      'New shingles on a house need no permit as long as the decking, lathing or sheathing below stays: section 105.2 of the city’s administrative code exempts roof repair above it.',
+      'Las tejas (shingles) nuevas de una casa no llevan permiso mientras quede el entablado de abajo: la sección 105.2 del código administrativo de la ciudad exime la reparación del techo por encima de él.',
     ),
   ],
   steps: [
@@ -410,8 +410,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FW_FEE_TABLES, FW_FEE_ORDINANCE],
-      'A house remodel is priced by trades: two $225, three $337.50, four $450. A furnace with a 3-ton air conditioner is $15.66, and a deck or accessory building of 320 square feet $165.20. Each of these permits adds $31.50 to apply and $16.87 for technology, so the last two come to $64.03 and $213.57 (tables of September 2024; a grading permit has amounts of its own).',
-      'La remodelación de una casa se cobra por oficios: dos $225, tres $337.50, cuatro $450. Un calefactor con aire acondicionado de 3 toneladas es $15.66, y una terraza o edificio accesorio de 320 pies cuadrados $165.20. Cada uno de estos permisos suma $31.50 de solicitud y $16.87 de tecnología: los dos últimos llegan a $64.03 y $213.57 (tablas de septiembre de 2024; el de nivelación tiene montos propios).',
+      'By the tables of September 2024, made for fiscal year 2025, a house remodel was priced by trades: two $225, three $337.50, four $450. A furnace with a 3-ton air conditioner was $15.66, and a deck or accessory building of 320 square feet $165.20. Each of these permits added $31.50 to apply and $16.87 for technology, so the last two came to $64.03 and $213.57. Newer tables may have replaced them: ask customer service, 817-392-2222.',
+      'Según las tablas de septiembre de 2024, hechas para el año fiscal 2025, la remodelación de una casa se cobraba por oficios: dos $225, tres $337.50, cuatro $450. Un calefactor con aire acondicionado de 3 toneladas era $15.66, y una terraza o edificio accesorio de 320 pies cuadrados $165.20. Cada uno de estos permisos sumaba $31.50 de solicitud y $16.87 de tecnología: los dos últimos llegaban a $64.03 y $213.57. Tablas más nuevas pueden haberlas sustituido: pregunte en atención al cliente, 817-392-2222.',
     ),
     fact(
       'B',
@@ -512,8 +512,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'On most recent rows the street address and job value are empty and the description is a placeholder, so a permit can only be found by its number. Among its words is “Issued Without Contractor”.',
-        es: 'En la mayoría de los renglones recientes la dirección y el valor vienen vacíos y la descripción es de relleno, así que un permiso solo se halla por su número. Entre sus palabras está “Issued Without Contractor”.',
+        en: 'On most recent rows the street address and job value are empty and the description is a placeholder, so most newer permits are found only by their number, the others by address too. Among its words is “Issued Without Contractor”.',
+        es: 'En la mayoría de los renglones recientes la dirección y el valor vienen vacíos y la descripción es de relleno, así que la mayoría de los permisos nuevos solo se halla por su número, y los demás también por dirección. Entre sus palabras está “Issued Without Contractor”.',
       },
       sources: [FW_DATA],
       confidence: 'B',
