@@ -231,8 +231,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'One story under 200 square feet goes free in most of Oklahoma, a shed builder says; for a larger one ask 405-297-2525.',
-        es: 'De un piso y menos de 200 pies cuadrados, no en casi toda Oklahoma, dice un fabricante; por uno mayor pregunte al 405-297-2525.',
+        en: 'One of one story and under 200 square feet needs no permit in most of Oklahoma, a shed builder says; to confirm it for this city, or for a larger one, ask 405-297-2525.',
+        es: 'Uno de un piso y menos de 200 pies cuadrados no necesita permiso en la mayor parte de Oklahoma, dice un fabricante de cobertizos; para confirmarlo en esta ciudad, o por uno mayor, pregunte al 405-297-2525.',
       },
       sources: [OK_SHEDS],
       confidence: 'C',
@@ -281,7 +281,7 @@ export const profile: CityProfile = {
   exemptions: [
     {
       text: {
-        en: 'Patching a few shingles stays free of a permit below 500 square feet of roof: the fee schedule names repair or replacement beyond that, and a local roofer says the same. The first roof of a new house is part of the building permit.',
+        en: 'Patching a few shingles needs no permit below 500 square feet of roof: the fee schedule names repair or replacement beyond that, and a local roofer says the same. The first roof of a new house is part of the building permit.',
         es: 'Reponer algunas tejas asfálticas no lleva permiso por debajo de 500 pies cuadrados de techo: la tabla de tarifas nombra la reparación o el cambio más allá de eso, y un techador local dice lo mismo. El primer techo de una casa nueva va en su permiso de construcción.',
       },
       sources: [OKC_FEES, ROOF_VENDOR],
@@ -290,7 +290,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [FAQ_OLD],
-      'Structural alterations are never free by the city’s older answer: any change that might make a building less safe, such as touching load-bearing walls or adding rooms.',
+      'Structural alterations are never exempt by the city’s older answer: any change that might make a building less safe, such as touching load-bearing walls or adding rooms.',
       'Según la respuesta antigua de la ciudad, las alteraciones estructurales nunca están exentas: todo cambio que pueda hacer menos seguro un edificio, como tocar muros de carga o agregar cuartos.',
     ),
   ],
@@ -350,7 +350,7 @@ export const profile: CityProfile = {
       name: 'Development Services',
       note: {
         en: 'Building permit questions; for trade permits 405-297-2948. For zoning only, an older page of the city gives 405-297-2623.',
-        es: 'Preguntas sobre permisos de construcción; para los de oficios, 405-297-2948. Solo para zonificación, una página anterior de la ciudad da el 405-297-2623.',
+        es: 'Preguntas sobre permisos de construcción; para los de especialidad (eléctrico, plomería, mecánico), 405-297-2948. Solo para zonificación, una página anterior de la ciudad da el 405-297-2623.',
       },
       phone: '+14052972525',
       address: '420 West Main Street, Oklahoma City, OK 73102',
@@ -391,8 +391,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [OKC_REROOF, OKC_KFOR, OKC_DESK],
-      'A roof permit is issued the same day, the city’s director of Development Services said when it came in 2025; he called it automatic once you apply. For other permits we found no time that the city promises: 405-297-2525 gives today’s wait, 405-297-2948 that of the trades.',
-      'El permiso de techo se emite el mismo día, dijo el director de Development Services al crearse en 2025; lo llamó automático una vez solicitado. Para los demás no hallamos un plazo que la ciudad prometa: la espera de hoy la da el 405-297-2525 y la de los oficios el 405-297-2948.',
+      'A roof permit is issued the same day, the city’s director of Development Services said when that permit was introduced in 2025; he called it automatic once you apply. For other permits we found no time that the city promises: ask 405-297-2525 for today’s wait and 405-297-2948 for that of trade permits.',
+      'El permiso de techo se emite el mismo día, dijo el director de Development Services en 2025, cuando se implantó ese permiso; según él, es automático una vez solicitado. Para los demás permisos no hallamos un plazo que la ciudad prometa: pregunte la espera actual al 405-297-2525 y la de los permisos de especialidad al 405-297-2948.',
     ),
     {
       text: {
@@ -407,7 +407,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Bring the certificate. Development Services hands out the permit in a design district only against it, after the appeal days are over; a denied one can be revised and filed again.',
-        es: 'Lleve el certificado. En un distrito de diseño, Development Services entrega el permiso solo contra él, pasados los días de apelación; si lo negaron, puede corregirse y presentarse otra vez.',
+        es: 'Lleve el certificado. En un distrito de diseño, Development Services entrega el permiso solo a quien lo presenta, pasados los días de apelación; si lo negaron, puede corregirse y presentarse otra vez.',
       },
       sources: [DESIGN],
       confidence: 'A',

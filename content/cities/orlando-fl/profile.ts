@@ -134,8 +134,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Owners who build for themselves sign the Owner/Builder Declaration in person at the permitting office. Trade permits are still separate.',
-        es: 'El propietario que construye por su cuenta firma la Owner/Builder Declaration en persona en la oficina de permisos. Los permisos de oficio siguen aparte.',
+        en: 'Owners who build for themselves sign the Owner/Builder Declaration in person at the permitting office, whose address and hours we did not find: ask 407-246-2271. Trade permits are still separate.',
+        es: 'El propietario que construye por su cuenta firma la Owner/Builder Declaration en persona en la oficina de permisos, cuya dirección y horario no hallamos: pregunte al 407-246-2271. Los permisos de especialidad (eléctrico, plomería, mecánico) se sacan aparte.',
       },
       sources: [ORL_GUIDE],
       confidence: 'A',
@@ -164,7 +164,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 6 feet in wood, vinyl or metal at a one- or two-family home, away from public easements; otherwise it needs one.',
-        es: 'Hasta 6 pies, no, si es de madera, vinilo o metal, en casa de una o dos familias y lejos de servidumbres públicas; si no, sí.',
+        es: 'No la de hasta 6 pies, si es de madera, vinilo o metal, en casa de una o dos familias y lejos de servidumbres públicas; cualquier otra, sí.',
       },
       sources: [ORL_FENCE],
       confidence: 'A',
@@ -173,8 +173,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'yes',
       text: {
-        en: 'By a permit service’s guide to the city; we read of no size below which a shed is free.',
-        es: 'Según la guía de un servicio de permisos para la ciudad; no leímos de un tamaño que esté exento.',
+        en: 'By a permit service’s guide to the city; we found no size below which a shed is exempt.',
+        es: 'Según la guía de un servicio de permisos para la ciudad; no hallamos un tamaño por debajo del cual un cobertizo esté exento.',
       },
       sources: [ORL_EXEMPT],
       confidence: 'C',
@@ -205,7 +205,7 @@ export const profile: CityProfile = {
     fact(
       'C',
       [ORL_EXEMPT],
-      'Free by a permit service’s guide to the city: replacing ceiling fans, repairing heating, cooling or plumbing, painting, and new kitchen cabinets. Sheds, porches and reroofs do need one.',
+      'No permit, by a permit service’s guide to the city, for replacing ceiling fans, repairing heating, cooling or plumbing, painting, and new kitchen cabinets. Sheds, porches and reroofs do need one.',
       'No necesitan permiso según la guía de un servicio de permisos para la ciudad: cambiar ventiladores de techo, reparar calefacción, aire o plomería, pintar y poner gabinetes de cocina nuevos. Los cobertizos, los porches y los cambios de techo sí lo necesitan.',
     ),
     fact(
@@ -217,7 +217,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [ORL_STORM],
-      'Do not count on a small job being free: the city tells owners that the state requires a permit for most projects, even small ones.',
+      'Do not count on a small job being exempt: the city tells owners that the state requires a permit for most projects, even small ones.',
       'No cuente con que un trabajo pequeño esté exento: la ciudad avisa a los dueños que el estado exige permiso para la mayoría de los proyectos, incluso los pequeños.',
     ),
   ],
@@ -263,8 +263,8 @@ export const profile: CityProfile = {
     cutOff: fact(
       'A',
       [ORL_INSPECT, ORL_SCHEDULE],
-      'The city’s two pages differ. By the older one a request made by 5 a.m. gets the same day, a later one the next working day; the newer one lists the same day under Overtime Inspection Request. Count on the next working day.',
-      'Las dos páginas de la ciudad no coinciden. Según la anterior, lo pedido antes de las 5 a. m. va el mismo día y lo posterior, el siguiente día hábil; la nueva pone el mismo día bajo Overtime Inspection Request. Cuente con el siguiente día hábil.',
+      'Two versions of the city’s inspection page, both read at the same address, differ. By the older one, Inspections FAQs, a request made by 5 a.m. gets the same day, a later one the next working day; the newer one, Schedule or Cancel an Inspection, lists the same day under Overtime Inspection Request. Count on the next working day.',
+      'Dos versiones de la página de inspecciones de la ciudad, leídas en la misma dirección, no coinciden. Según la anterior, Inspections FAQs, lo que se pide antes de las 5 a. m. se inspecciona el mismo día y lo que se pide después, el siguiente día hábil; la nueva, Schedule or Cancel an Inspection, pone el mismo día bajo Overtime Inspection Request. Cuente con el siguiente día hábil.',
     ),
     visit: null,
     notes: [
@@ -414,7 +414,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: '$5,000 for building permits and $15,000 for separate trade permits, on the city’s newer pages. Record it with the county, post a certified copy on site, send one to the city.',
-          es: '$5,000 para permisos de construcción y $15,000 para permisos de oficio separados, según las páginas más nuevas. Regístrela en el condado, ponga copia certificada en la obra y envíe una a la ciudad.',
+          es: '$5,000 para permisos de construcción y $15,000 para permisos de especialidad independientes, según las páginas más nuevas. Regístrela en el condado, ponga copia certificada en la obra y envíe una a la ciudad.',
         },
         sources: [ORL_GUIDE_NOC, ORL_GET],
         confidence: 'A',

@@ -244,7 +244,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Often not up to 6 feet high; a taller fence, or any on a property in the Historic Registry, needs one.',
-        es: 'Hasta 6 pies de alto, a menudo no; si es más alta o está en una propiedad del Historic Registry, sí.',
+        es: 'La de hasta 6 pies de alto a menudo no lo necesita; una más alta, o cualquiera en una propiedad del Historic Registry, sí.',
       },
       sources: [PHL_PERMIT_LIST],
       confidence: 'A',
@@ -254,7 +254,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'A deck at a house up to 216 square feet, not on a roof, goes by an EZ Permit without plans.',
-        es: 'Una de hasta 216 pies cuadrados en casa, no sobre el techo, va por EZ Permit sin planos.',
+        es: 'Una terraza de hasta 216 pies cuadrados junto a una casa, no sobre el techo, va por EZ Permit, sin planos.',
       },
       sources: [PHL_EZ],
       confidence: 'A',
@@ -274,7 +274,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'A plumbing permit, EZ where like replaces like: $31 in a one- or two-family house, $37 elsewhere.',
-        es: 'De plomería, EZ si se cambia por uno igual: $31 en casa de una o dos familias, $37 en lo demás.',
+        es: 'Un permiso de plomería, EZ si se cambia por uno igual: $31 en casa de una o dos familias, $37 en lo demás.',
       },
       sources: [PHL_PLUMBING_PERMIT, PHL_NOTES],
       confidence: 'B',
@@ -294,7 +294,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PHL_PERMIT_LIST],
-      'Often free of a permit: fencing up to 6 feet, retaining walls up to 2 feet, pointing masonry, and sidewalks or driveways that stay out of the right-of-way and add no parking.',
+      'Often without a permit: fencing up to 6 feet, retaining walls up to 2 feet, pointing masonry, and sidewalks or driveways that stay out of the right-of-way and add no parking.',
       'A menudo sin permiso: cercas de hasta 6 pies, muros de contención de hasta 2 pies, rejunteo de ladrillo, y aceras o entradas que no tocan la vía pública ni agregan estacionamiento.',
     ),
     {
@@ -308,8 +308,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PHL_PERMIT_LIST],
-      'In a one- or two-family dwelling you may often replace doors and windows, and put paneling or gypsum board over the walls that are there. Painting, papering and carpet are finish work and free as well.',
-      'En una vivienda de una o dos familias a menudo puede cambiar puertas y ventanas y poner paneles o tablero de yeso sobre los muros existentes. Pintar, empapelar y alfombrar son acabados y tampoco lo llevan.',
+      'In a one- or two-family dwelling you may often replace doors and windows, and put paneling or gypsum board over the walls that are there. Painting, papering and carpet are finish work and need none either.',
+      'En una vivienda de una o dos familias a menudo puede cambiar puertas y ventanas y poner paneles o placas de yeso (drywall) sobre los muros existentes, sin permiso. Pintar, empapelar y alfombrar son acabados y tampoco lo llevan.',
     ),
     fact(
       'A',
@@ -442,7 +442,7 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Electrical is $25 per $1,000 of cost with a $63 minimum, mechanical 2% of value with $189. Each permit carries $3 for the city and $4.50 for the state; plan review is inside the fee.',
+        en: 'Electrical is $25 per $1,000 of cost, $63 at least; mechanical is 2% of the value, $189 at least. Each permit carries $3 for the city and $4.50 for the state; plan review is inside the fee.',
         es: 'Electricidad: $25 por cada $1,000 de costo, mínimo $63; mecánica: 2% del valor, mínimo $189. Cada permiso suma $3 de la ciudad y $4.50 del estado; la revisión de planos va incluida.',
       },
       sources: [PHL_FEES],
@@ -541,7 +541,7 @@ export const profile: CityProfile = {
     {
       question: {
         en: 'When does a trade permit expire in Philadelphia?',
-        es: '¿Cuándo vence un permiso de oficio en Filadelfia?',
+        es: '¿Cuándo vence un permiso de especialidad en Filadelfia?',
       },
       answer: {
         text: {

@@ -264,7 +264,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not with the same material, by a roofer’s reading of the code in 2022, but an older city list asked for one: ask 602-262-7811.',
-        es: 'Con el mismo material, no, según leyó un techador el código en 2022; una lista anterior de la ciudad sí lo pedía: pregunte al 602-262-7811.',
+        es: 'No si se usa el mismo material, según la lectura que un techador hizo del código en 2022; pero una lista anterior de la ciudad sí lo pedía: pregunte al 602-262-7811.',
       },
       sources: [PHX_ROOFER, PHX_LIST_COPY],
       confidence: 'C',
@@ -293,7 +293,7 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Only above 200 square feet; a smaller one goes free.',
+        en: 'Only above 200 square feet; a smaller one needs none.',
         es: 'Solo con más de 200 pies cuadrados; uno menor, no.',
       },
       sources: [PHX_GENERAL],
@@ -304,7 +304,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for an air conditioner of the same size and capacity in the same place; otherwise it needs one.',
-        es: 'No para un aire acondicionado del mismo tamaño y capacidad en el mismo lugar; si no, sí.',
+        es: 'No para un aire acondicionado del mismo tamaño y capacidad en el mismo lugar; en los demás casos, sí.',
       },
       sources: [PHX_GENERAL],
       confidence: 'A',
@@ -340,8 +340,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [PHX_CODE_REPORTER],
-      'By a trade paper’s report on the council vote, the 2025 code also freed a storage shipping container. New walls are another matter; ask PDD.',
-      'Según la nota de un medio del ramo sobre el voto del City Council, el código de 2025 liberó también el contenedor de almacenamiento. Un muro nuevo es otro asunto; consulte a PDD.',
+      'By a trade paper’s report on the council vote, the 2025 code also exempts a shipping container used for storage. New walls are another matter; ask PDD.',
+      'Según la nota de un medio del ramo sobre el voto del City Council, el código de 2025 también exime de permiso el contenedor marítimo usado como almacén. Un muro nuevo es otro asunto; consulte a PDD.',
     ),
     fact(
       'C',
@@ -394,8 +394,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [PHX_COMMERCIAL_INSPECTIONS, PHX_SHAPE],
-        'The Online Permitting System asks for the key number printed on the receipt of the permit. House permits have been in SHAPE PHX since June 6, 2022, and the pages we read do not say how they are booked there: look in the portal, or call.',
-        'El Online Permitting System pide el número clave impreso en el recibo del permiso. Los permisos de casas están en SHAPE PHX desde el 6 de junio de 2022 y las páginas que leímos no dicen cómo se piden ahí: mire en el portal o llame.',
+        'The Online Permitting System asks for the key number printed on the receipt of the permit. Permits for houses have been in SHAPE PHX since June 6, 2022, and the pages we read do not say how their inspections are booked there: look in the portal, or call.',
+        'El Online Permitting System pide el número clave impreso en el recibo del permiso. Los permisos de casas están en SHAPE PHX desde el 6 de junio de 2022 y las páginas que leímos no dicen cómo se piden ahí sus inspecciones: mire en el portal o llame.',
       ),
     ],
   },

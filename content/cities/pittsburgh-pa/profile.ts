@@ -215,7 +215,7 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'depends',
       text: {
-        en: 'PLI names roofing among the work that needs one; a repair to a residence may be free under state law: ask 412-255-2175.',
+        en: 'PLI names roofing among the work that needs one; a repair to a residence may be exempt under state law: ask 412-255-2175.',
         es: 'PLI nombra el techo entre la obra que lo lleva; reparar una vivienda puede estar exento por ley estatal: pregunte al 412-255-2175.',
       },
       sources: [PGH_PERMITTING, PGH_COMMERCIAL, PA_EXEMPT],
@@ -225,7 +225,7 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'depends',
       text: {
-        en: 'PLI names windows among the work that needs one; replacing them at a residence may be free under state law: ask 412-255-2175.',
+        en: 'PLI names windows among the work that needs one; replacing them at a residence may be exempt under state law: ask 412-255-2175.',
         es: 'PLI nombra las ventanas entre la obra que lo lleva; cambiarlas en una vivienda puede estar exento por ley estatal: pregunte al 412-255-2175.',
       },
       sources: [PGH_PERMITTING, PGH_COMMERCIAL, PA_EXEMPT],
@@ -256,7 +256,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for an uncovered deck with its floor up to 30 inches above grade (311 list of 2015); otherwise it needs one.',
-        es: 'No, si va sin techo y su piso queda a 30 pulgadas del suelo o menos (lista del 311 de 2015); si no, lo necesita.',
+        es: 'No para una sin techo y con el piso a 30 pulgadas del suelo o menos (lista del 311 de 2015); cualquier otra lo necesita.',
       },
       sources: [PGH_311],
       confidence: 'A',
@@ -275,8 +275,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'From the County Health Department: its code frees only faucets, valves and stoppages.',
-        es: 'Del Health Department del condado: su código solo libera llaves, válvulas y destapes.',
+        en: 'A plumbing permit from the Allegheny County Health Department, not from PLI; its code exempts only faucets, valves and stoppages.',
+        es: 'Un permiso de plomería del Allegheny County Health Department, no de PLI; su código solo exime llaves, válvulas y destapes.',
       },
       sources: [PGH_GUIDE, ALLEGHENY_EXEMPT],
       confidence: 'B',
@@ -296,13 +296,13 @@ export const profile: CityProfile = {
     fact(
       'A',
       [PGH_311, PGH_COMMERCIAL],
-      'The city’s lists differ on fences: 311, last changed in August 2015, frees them up to 6½ feet with an occupancy permit from Zoning; PLI’s own page says under 6. Stay below 6 or ask.',
+      'The city’s lists differ on fences: 311, last changed in August 2015, exempts them up to 6½ feet with an occupancy permit from Zoning; PLI’s own page says under 6. Stay below 6 or ask.',
       'Las listas de la ciudad difieren en las cercas: el 311, cambiado por última vez en agosto de 2015, las exime hasta 6½ pies con permiso de ocupación de Zoning; la página de PLI dice menos de 6. Quédese por debajo de 6 o pregunte.',
     ),
     fact(
       'A',
       [PGH_311],
-      'Also free by the 311 list: gutters and downspouts, awnings out to 54 inches, pools under 24 inches deep, and walks or drives up to 30 inches above grade. Concrete on the ground may still need Zoning and Public Works.',
+      'Also exempt by the 311 list: gutters and downspouts, awnings out to 54 inches, pools under 24 inches deep, and walks or drives up to 30 inches above grade. Concrete on the ground may still need Zoning and Public Works.',
       'Tampoco necesitan permiso según el 311: canalones y bajantes, toldos de hasta 54 pulgadas, piscinas de menos de 24 pulgadas de hondo y andadores o entradas a no más de 30 pulgadas del terreno. El concreto sobre el suelo aún puede pedir Zoning y Public Works.',
     ),
   ],
@@ -315,9 +315,9 @@ export const profile: CityProfile = {
     ),
     fact(
       'A',
-      [PGH_RESIDENTIAL, PGH_REVIEW],
-      'Mechanical, electrical and fire permits each take an application of their own, with their own drawings. The place in line counts from the day a complete one is accepted.',
-      'Los permisos de mecánica, electricidad e incendio llevan cada uno su solicitud, con sus propios planos. El turno cuenta desde el día en que se acepta completa.',
+      [PGH_RESIDENTIAL, PGH_REVIEW, PGH_GUIDE],
+      'Mechanical, electrical and fire permits each take an application of their own, with their own drawings. The place in line counts from the day a complete one is accepted. Plumbing does not go through PLI: apply for it at the Allegheny County Health Department, whose telephone and portal we did not find.',
+      'Los permisos de mecánica, electricidad e incendio llevan cada uno su solicitud, con sus propios planos. El turno cuenta desde el día en que se acepta completa. La plomería no pasa por PLI: se solicita en el Allegheny County Health Department, cuyo teléfono y portal no hallamos.',
     ),
     fact(
       'A',
@@ -364,7 +364,7 @@ export const profile: CityProfile = {
         'A',
         [PGH_INSPECT],
         'Let a trade license or its insurance lapse in mid-permit and PLI suspends its inspections. OneStopPGH lists what each permit still needs.',
-        'Si a mitad del permiso vence la licencia de oficio o su seguro, PLI suspende las inspecciones. OneStopPGH muestra lo que falta en cada permiso.',
+        'Si a mitad del permiso vence la licencia de especialidad o su seguro, PLI suspende las inspecciones. OneStopPGH muestra lo que falta en cada permiso.',
       ),
     ],
   },
@@ -380,6 +380,10 @@ export const profile: CityProfile = {
       purpose: 'permits',
       name: 'Permits, Licenses, and Inspections (PLI)',
       phone: '+14122552175',
+      note: {
+        en: 'Not for plumbing: those permits come from the Allegheny County Health Department, whose telephone we did not find.',
+        es: 'No para plomería: esos permisos los da el Allegheny County Health Department, cuyo teléfono no hallamos.',
+      },
       source: PGH_DESK,
       confidence: 'B',
     },
@@ -502,7 +506,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'By the International Code Council’s electrical certification, exam 710, taken through Pearson VUE. Trade licenses then need eight continuing education units a year to renew.',
-          es: 'Con la certificación eléctrica del International Code Council, examen 710, por Pearson VUE. Después, las licencias de oficio piden ocho unidades de educación continua al año.',
+          es: 'Con la certificación eléctrica del International Code Council, examen 710, por Pearson VUE. Después, las licencias de especialidad piden ocho unidades de educación continua al año.',
         },
         sources: [PGH_FAQS, PGH_GUIDE],
         confidence: 'C',

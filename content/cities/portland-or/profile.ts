@@ -194,7 +194,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not in an existing opening of the same size, says a local builder; a new opening needs one.',
-        es: 'En un vano existente del mismo tamaño, no, dice un constructor local; un vano nuevo, sí.',
+        es: 'No en un vano existente y del mismo tamaño, dice un constructor local; un vano nuevo sí lo lleva.',
       },
       sources: [PDX_BUILDER],
       confidence: 'C',
@@ -204,7 +204,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 7 feet (older city brochure); a taller fence, or one around a pool, needs one.',
-        es: 'Hasta 7 pies, no (folleto anterior de la ciudad); más alta o alrededor de una piscina, sí.',
+        es: 'No la de hasta 7 pies (folleto anterior de la ciudad); una más alta, o la que rodea una piscina, sí.',
       },
       sources: [PDX_FENCE_COPY, OUTDOOR],
       confidence: 'C',
@@ -214,7 +214,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 200 square feet and 15 feet average roof height, if nobody lives in it; otherwise it needs one.',
-        es: 'Hasta 200 pies cuadrados y 15 pies de altura media de techo, no, si no es habitable; si no, sí.',
+        es: 'Uno no habitable, de hasta 200 pies cuadrados y 15 pies de altura media de techo, no necesita permiso; cualquier otro lo necesita.',
       },
       sources: [OUTDOOR],
       confidence: 'A',
@@ -270,13 +270,13 @@ export const profile: CityProfile = {
     fact(
       'A',
       [OUTDOOR],
-      'Patio covers are free up to 200 square feet if an exterior wall of the house carries them and they stay three feet from the property line. Detached or larger ones need a building permit.',
+      'Patio covers need no permit up to 200 square feet if an exterior wall of the house carries them and they stay three feet from the property line. Detached or larger ones need a building permit.',
       'Las cubiertas de patio no necesitan permiso hasta 200 pies cuadrados si las sostiene un muro exterior de la casa y quedan a tres pies del lindero. Las separadas o mayores de 200 pies cuadrados necesitan permiso de construcción.',
     ),
     fact(
       'C',
       [PDX_FENCE_COPY],
-      'Retaining walls are free up to four feet from the bottom of the footing if no slope or structure bears on them. This is an undated copy of the city’s older brochure.',
+      'Retaining walls need no permit up to four feet from the bottom of the footing if no slope or structure bears on them. This is an undated copy of the city’s older brochure.',
       'Los muros de contención no necesitan permiso hasta cuatro pies desde la base de la zapata si no los carga una pendiente o estructura. Es una copia sin fecha de un folleto anterior de la ciudad.',
     ),
   ],
@@ -322,8 +322,8 @@ export const profile: CityProfile = {
     cutOff: fact(
       'A',
       [PDX_INSPECT, PDX_IVR],
-      'In DevHub you pick the date; the telephone line gives the first free one. Cancel or move it by 6 a.m. of that day; between 6 and 8 nobody answers, so call again after 8.',
-      'En DevHub usted elige la fecha; la línea telefónica da la primera libre. Cancele o cámbiela antes de las 6 a. m. de ese día; entre las 6 y las 8 no hay quien conteste: vuelva a llamar después de las 8.',
+      'In DevHub you pick the date; the telephone line gives the first free one. Cancel or move an inspection by 6 a.m. of its day. After 6 you have to speak with staff, who answer from 8 a.m. on; the pages we read do not say whether it can still be moved then.',
+      'En DevHub usted elige la fecha; la línea telefónica da la primera libre. Cancele o cambie la inspección antes de las 6 a. m. del día en que toca. Después de las 6 tiene que hablar con el personal, que contesta desde las 8 a. m.; las páginas que leímos no dicen si entonces todavía se puede cambiar.',
     ),
     visit: fact(
       'A',
@@ -348,7 +348,7 @@ export const profile: CityProfile = {
         'A',
         [PDX_FIR_INSPECT],
         'FIR contractors call or write to their inspector instead, 24 to 48 hours ahead; the main number is 503-823-6691.',
-        'Los contratistas FIR llaman o escriben a su inspector, con 24 a 48 horas; el número principal es 503-823-6691.',
+        'Los contratistas FIR llaman o escriben, en cambio, a su inspector con 24 a 48 horas de anticipación; el número principal es 503-823-6691.',
       ),
     ],
   },
@@ -447,7 +447,7 @@ export const profile: CityProfile = {
       'A',
       [TIMELINES],
       'How long it really takes is public: a permit review dashboard, updated each Monday, shows average and median days to Approved to Issue by kind of work.',
-      'Lo que tarda en realidad es público: un tablero de revisión, actualizado cada lunes, muestra los días promedio y la mediana hasta Approved to Issue por tipo de obra.',
+      'Lo que tarda en realidad es público: una página de seguimiento (dashboard), actualizada cada lunes, muestra los días promedio y la mediana hasta Approved to Issue por tipo de obra.',
     ),
   ],
   returns: [
@@ -489,7 +489,7 @@ export const profile: CityProfile = {
         'A',
         [EXPIRED],
         'By rule 180 days without activity make a permit Abandoned before issuance and Expired after it. The page we read adds that at this time the city is not expiring permits, land use cases excepted. Ask before you count on it.',
-        'Por regla, 180 días sin actividad dejan un permiso en Abandoned antes de emitirse y en Expired después. La página que leímos agrega que por ahora la ciudad no los está venciendo, salvo casos de uso de suelo. Pregunte antes de confiarse.',
+        'Por regla, 180 días sin actividad dejan un permiso en Abandoned antes de emitirse y en Expired después. La página que leímos agrega que por ahora la ciudad no los está dando por vencidos, salvo casos de uso de suelo. Pregunte antes de confiarse.',
       ),
     },
     {

@@ -206,7 +206,7 @@ export const profile: CityProfile = {
       'A',
       [SAC_REQUIRED, SAC_PERMITS],
       'The city’s older list names siding, skylights, ceiling fans, irrigation and shower or tub enclosures among the work that needs a permit; its present page adds signs, spas and every electrical, mechanical or plumbing job.',
-      'La lista anterior de la ciudad nombra revestimiento, tragaluces, ventiladores de techo, riego y canceles de regadera o tina entre la obra con permiso; su página actual agrega letreros, spas y todo trabajo eléctrico, mecánico o de plomería.',
+      'La lista anterior de la ciudad nombra revestimiento, tragaluces, ventiladores de techo, riego y canceles de regadera o tina entre los trabajos que llevan permiso; su página actual agrega letreros, spas y todo trabajo eléctrico, mecánico o de plomería.',
     ),
   ],
   needs: [
@@ -225,7 +225,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'Window replacements are on the city’s list of work with a permit.',
-        es: 'El cambio de ventanas está en la lista de la ciudad de obra con permiso.',
+        es: 'El cambio de ventanas está en la lista de trabajos que llevan permiso de la ciudad.',
       },
       sources: [SAC_REQUIRED],
       confidence: 'A',
@@ -235,7 +235,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 7 feet high; a taller fence needs one (older page of the city).',
-        es: 'Hasta 7 pies de alto, no; más alta, sí (página anterior de la ciudad).',
+        es: 'No la de hasta 7 pies de alto; una más alta, sí (página anterior de la ciudad).',
       },
       sources: [SAC_REQUIRED],
       confidence: 'A',
@@ -245,7 +245,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 120 square feet, if one story and detached; otherwise it needs one (older page of the city).',
-        es: 'Hasta 120 pies cuadrados, no, si es de un piso y separado; si no, sí (página anterior de la ciudad).',
+        es: 'No uno de hasta 120 pies cuadrados, de un piso y separado; cualquier otro, sí (página anterior de la ciudad).',
       },
       sources: [SAC_REQUIRED],
       confidence: 'A',
@@ -255,7 +255,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'Decks and patio covers are on the city’s list of work with a permit.',
-        es: 'Terrazas y techos de patio están en la lista de la ciudad de obra con permiso.',
+        es: 'Las terrazas y los techos de patio están en la lista de trabajos que llevan permiso de la ciudad.',
       },
       sources: [SAC_REQUIRED],
       confidence: 'A',
@@ -295,8 +295,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SAC_REQUIRED],
-      'An older page of the city also frees retaining walls up to 4 feet from the bottom of the footing without surcharge, sidewalks and driveways, water tanks on grade up to 5,000 gallons, prefabricated pools under 18 inches deep, playground equipment and finish work.',
-      'Una página anterior de la ciudad libera también muros de contención de hasta 4 pies desde la base de la zapata sin sobrecarga, andadores y entradas, tanques de agua sobre el suelo de hasta 5,000 galones, piscinas prefabricadas de menos de 18 pulgadas, juegos infantiles y acabados.',
+      'An older page of the city also exempts retaining walls up to 4 feet from the bottom of the footing without surcharge, sidewalks and driveways, water tanks on grade up to 5,000 gallons, prefabricated pools under 18 inches deep, playground equipment and finish work.',
+      'Una página anterior de la ciudad exime también de permiso muros de contención de hasta 4 pies desde la base de la zapata sin sobrecarga, andadores y entradas, tanques de agua sobre el suelo de hasta 5,000 galones, piscinas prefabricadas de menos de 18 pulgadas de profundidad, juegos infantiles y acabados.',
     ),
   ],
   steps: [
@@ -355,7 +355,7 @@ export const profile: CityProfile = {
         'A',
         [SAC_CDD],
         'Since April 18, 2022 the inspector has come to the site again instead of by video.',
-        'Desde el 18 de abril de 2022 el inspector vuelve a ir a la obra y no por video.',
+        'Desde el 18 de abril de 2022 el inspector vuelve a ir a la obra; ya no inspecciona por video.',
       ),
       fact(
         'A',
@@ -366,8 +366,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [SAC_INSPECT_FAQ, SAC_SCHEDULE],
-        'After-hours inspections want 24 hours’ notice and cost at least $304 for two hours, $152 for each further hour, by an older city page; the staff rate of July 2025 is $216, so ask which applies. A failed one brings a correction notice and a re-inspection fee.',
-        'Las inspecciones fuera de horario piden 24 horas de aviso y cuestan al menos $304 por dos horas, $152 por cada hora más, según una página anterior de la ciudad; la tarifa de personal de julio de 2025 es $216: pregunte cuál aplica. La reprobada trae un aviso de correcciones y una tarifa de reinspección.',
+        'After-hours inspections need 24 hours’ notice and cost at least $304 for two hours, $152 for each further hour, by an older city page; the staff rate of July 2025 is $216, so ask which applies. A failed one brings a correction notice and a re-inspection fee.',
+        'Las inspecciones fuera de horario se piden con 24 horas de anticipación y cuestan al menos $304 por dos horas, $152 por cada hora más, según una página anterior de la ciudad; la tarifa de personal de julio de 2025 es $216: pregunte cuál aplica. La reprobada trae un aviso de correcciones y una tarifa de reinspección.',
       ),
     ],
   },

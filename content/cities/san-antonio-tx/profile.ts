@@ -230,7 +230,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 300 square feet, if one story and detached; otherwise it needs one.',
-        es: 'Hasta 300 pies cuadrados, no, si es de un piso y separado; si no, sí.',
+        es: 'No uno de hasta 300 pies cuadrados, de un piso y separado; cualquier otro, sí.',
       },
       sources: [SA_NO_PERMIT, SA_START],
       confidence: 'A',
@@ -239,8 +239,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'Not below 200 square feet and 30 inches high, says a local deck firm, if it meets the city’s four criteria in all (ask the city for the list); otherwise it needs one.',
-        es: 'Con menos de 200 pies cuadrados y 30 pulgadas de alto, no, dice una empresa local, si cumple los cuatro criterios de la ciudad (pida la lista); si no, sí.',
+        en: 'Not if it meets all four criteria that the city sets, which we do not have: ask 210-207-1111. A local deck firm says that one under 200 square feet and under 30 inches high may need none.',
+        es: 'No si cumple los cuatro criterios que fija la ciudad, que no tenemos: pídalos al 210-207-1111. Una empresa local de terrazas dice que una de menos de 200 pies cuadrados y menos de 30 pulgadas de alto quizá no lo necesite.',
       },
       sources: [SA_DECKS, SA_START],
       confidence: 'C',

@@ -212,7 +212,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not in existing openings of a house, duplex or townhouse if the flashing stays, among other terms; otherwise it needs one.',
-        es: 'No en vanos existentes de casa, dúplex o townhouse si queda el sello contra agua, entre otras condiciones; si no, sí.',
+        es: 'No en vanos existentes de casa, dúplex o townhouse si se conserva el tapajuntas (flashing), entre otras condiciones; en los demás casos, sí.',
       },
       sources: [SD_203],
       confidence: 'A',
@@ -222,7 +222,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 6 feet in wood or masonry, unless it has to hold back a load (surcharge); otherwise it needs one.',
-        es: 'Hasta 6 pies, no, si es de madera o mampostería y no sostiene una carga (sobrecarga); si no, sí.',
+        es: 'No la de hasta 6 pies, de madera o mampostería, que no sostiene una carga (sobrecarga); cualquier otra, sí.',
       },
       sources: [SD_FAQ, SD_STANDARDS],
       confidence: 'A',
@@ -265,7 +265,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SD_203],
-      'Maintenance that replaces like with like up to $1,000 in all and leaves electricity, plumbing and mechanics alone is free of a building permit.',
+      'Maintenance that replaces like with like up to $1,000 in all and leaves electricity, plumbing and mechanics alone needs no building permit.',
       'El mantenimiento que reemplaza con materiales iguales, hasta $1,000 en total y sin tocar electricidad, plomería ni mecánica, no lleva permiso de construcción.',
     ),
     fact(

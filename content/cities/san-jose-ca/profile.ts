@@ -150,8 +150,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SJ_EXPRESS],
-      'Express is closed to lots in flood zones A, AE, AH or AO, geohazard or landslide zones, planned development districts and wildland interface areas, to historic listings, and to any property with an open code case.',
-      'Express no atiende lotes en zonas de inundación A, AE, AH o AO, zonas de riesgo geológico o deslizamiento, distritos de desarrollo planificado o áreas de interfaz forestal, ni propiedades históricas o con un caso de código abierto.',
+      'Express is closed to lots in flood zones A, AE, AH or AO, geohazard or landslide zones, planned development districts and wildland interface areas, to historic listings, and to any property with an open code enforcement case.',
+      'Express no atiende lotes en zonas de inundación A, AE, AH o AO, zonas de riesgo geológico o deslizamiento, distritos de desarrollo planificado o áreas de interfaz forestal, ni propiedades históricas o con un caso abierto de Code Enforcement.',
     ),
     fact(
       'A',
@@ -166,7 +166,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not under 25% of the roof, once in twelve months, with the framing untouched (list of 2016); otherwise yes.',
-        es: 'Por menos del 25% del techo, no, si es una vez en doce meses y sin tocar la estructura (lista de 2016); si no, sí.',
+        es: 'No por menos del 25% del techo, una vez en doce meses y sin tocar la estructura (lista de 2016); en los demás casos, sí.',
       },
       sources: [SJ_EXEMPT],
       confidence: 'A',
@@ -176,7 +176,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not if frame, nailing flange and weather protection stay (list of 2016); otherwise yes.',
-        es: 'No, si quedan el marco, la pestaña de clavado y la protección contra la intemperie (lista de 2016); si no, sí.',
+        es: 'No si se conservan el marco, la pestaña de clavado y la protección contra la intemperie (lista de 2016); en los demás casos, sí.',
       },
       sources: [SJ_EXEMPT],
       confidence: 'A',
@@ -195,8 +195,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'One story up to 120 square feet goes free by the state’s list; a larger one needs it, and under 500 Residential Express may issue it the same day.',
-        es: 'De un piso y hasta 120 pies cuadrados, no, según la lista estatal; uno mayor, sí, y con menos de 500 Residential Express puede darlo el mismo día.',
+        en: 'One of one story up to 120 square feet needs none by the state’s list; a larger one does, and under 500 Residential Express may issue it the same day.',
+        es: 'Uno de un piso y hasta 120 pies cuadrados no lo necesita, según la lista estatal; uno mayor, sí, y si tiene menos de 500, Residential Express puede dar el permiso el mismo día.',
       },
       sources: [CA_EXEMPT, SJ_EXPRESS],
       confidence: 'C',
@@ -216,7 +216,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'The city inspects a replaced furnace; simple mechanical permits are sold at sjpermits.org (pages of 2020).',
-        es: 'La ciudad inspecciona el calefactor cambiado; el permiso simple se saca en sjpermits.org (páginas de 2020).',
+        es: 'La ciudad inspecciona el calefactor cambiado; los permisos mecánicos sencillos se sacan en sjpermits.org (páginas de 2020).',
       },
       sources: [SJ_SITES, SJ_REMOTE],
       confidence: 'B',
@@ -226,7 +226,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'The city inspects a replaced water heater; simple plumbing permits are sold at sjpermits.org (pages of 2020).',
-        es: 'La ciudad inspecciona el calentador cambiado; el permiso simple se saca en sjpermits.org (páginas de 2020).',
+        es: 'La ciudad inspecciona el calentador cambiado; los permisos de plomería sencillos se sacan en sjpermits.org (páginas de 2020).',
       },
       sources: [SJ_SITES, SJ_REMOTE],
       confidence: 'B',
@@ -236,7 +236,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'A main disconnect may not be replaced without one; a breaker or fuse may.',
-        es: 'El desconectador principal no se cambia sin él; un interruptor de circuito o fusible, sí.',
+        es: 'El desconectador principal no se puede cambiar sin permiso; un interruptor de circuito o un fusible, sí.',
       },
       sources: [SJ_EXEMPT],
       confidence: 'A',
@@ -258,7 +258,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SJ_EXEMPT],
-      'Surface work is free on it too: cabinets in the same layout, countertops, decorative tile, floor finishes, paint, and up to 10 square feet of floor sheathing repair. An awning may reach 54 inches out over a door or window of a house.',
+      'Surface work is exempt on it too: cabinets in the same layout, countertops, decorative tile, floor finishes, paint, and up to 10 square feet of floor sheathing repair. An awning may reach 54 inches out over a door or window of a house.',
       'En ella tampoco necesita permiso el trabajo de superficie: gabinetes en la misma distribución, cubiertas, azulejo decorativo, pisos, pintura y hasta 10 pies cuadrados de entablado de piso reparado. Un toldo puede sobresalir 54 pulgadas sobre la puerta o ventana de una casa.',
     ),
   ],
@@ -403,7 +403,7 @@ export const profile: CityProfile = {
       'A',
       [SJ_FEES, SJ_EXPRESS],
       'A card adds a 2.66% third-party fee, and bills of $100,000 or more take a check or wire. Residential Express costs 1.5 times the regular service.',
-      'La tarjeta suma 2.66% de un tercero, y las facturas de $100,000 o más se pagan con cheque o transferencia. Residential Express cuesta 1.5 veces el servicio regular.',
+      'Pagar con tarjeta suma una tarifa de 2.66% que cobra un tercero, y las facturas de $100,000 o más se pagan con cheque o transferencia. Residential Express cuesta 1.5 veces el servicio regular.',
     ),
   ],
   feeSchedule: null,

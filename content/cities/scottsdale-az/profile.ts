@@ -164,9 +164,9 @@ export const profile: CityProfile = {
     notes: [
       fact(
         'C',
-        [SCOTTSDALE_2017, SCOTTSDALE_CONTACTS],
-        'The codes before these, of 2017, had the 2014 NEC for electrical work. Which edition replaced it in 2023 the Building Code Hotline says: 480-312-2633.',
-        'Los códigos anteriores, de 2017, tenían el NEC 2014 para la electricidad. Qué edición lo reemplazó en 2023 lo dice la Building Code Hotline: 480-312-2633.',
+        [SCOTTSDALE_2017, SCOTTSDALE_CONTACTS, SCOTTSDALE_PERMITS],
+        'The codes before these, of 2017, had the 2014 NEC for electrical work. We did not find which edition replaced it in 2023. Ask the One Stop Shop, 480-312-2500; an older city page also names a Building Code Hotline, 480-312-2633.',
+        'Los códigos anteriores, de 2017, tenían el NEC 2014 para la electricidad. No hallamos qué edición lo reemplazó en 2023. Pregunte en One Stop Shop, 480-312-2500; una página anterior de la ciudad nombra además una Building Code Hotline, 480-312-2633.',
       ),
       fact(
         'A',
@@ -218,7 +218,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not when the same roofing material is used; otherwise it needs one.',
-        es: 'No cuando se usa el mismo material de techo; si no, sí.',
+        es: 'No cuando se usa el mismo material de techo; en los demás casos, sí.',
       },
       sources: [SCOTTSDALE_HOME],
       confidence: 'A',
@@ -228,7 +228,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for glass alone, save at a pool enclosure or a garage; for a whole window or an exterior door ask 480-312-2500.',
-        es: 'Para el vidrio solo, no, salvo en el cierre de una piscina o en una cochera; por una ventana entera o una puerta exterior pregunte al 480-312-2500.',
+        es: 'No para cambiar solo el vidrio, salvo en el cierre de una piscina o en una cochera; por una ventana entera o una puerta exterior pregunte al 480-312-2500.',
       },
       sources: [SCOTTSDALE_HOME, SCOTTSDALE_PERMITS],
       confidence: 'A',
@@ -248,7 +248,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 200 square feet, if nobody lives in it and it has no utilities, though Planning wants a site plan; otherwise yes.',
-        es: 'Hasta 200 pies cuadrados, no, si nadie lo habita y no tiene servicios, aunque Planning pide un plano de sitio; si no, sí.',
+        es: 'No uno de hasta 200 pies cuadrados que nadie habita y sin servicios, aunque Planning pide un plano de sitio; cualquier otro, sí.',
       },
       sources: [SCOTTSDALE_HOME, SCOTTSDALE_PERMITS],
       confidence: 'A',
@@ -257,7 +257,7 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'A mechanical permit; portable and window units are free of it.',
+        en: 'A mechanical permit; portable and window units do not need it.',
         es: 'Un permiso mecánico; los equipos portátiles y de ventana no lo llevan.',
       },
       sources: [SCOTTSDALE_PERMITS],
@@ -287,8 +287,8 @@ export const profile: CityProfile = {
   exemptions: [
     {
       text: {
-        en: 'Fences and walls up to 3 feet are free of a permit, retaining walls never. Above 3 feet they take a site plan, a permit and inspections, and above 6 feet an engineer designs them as structural walls.',
-        es: 'Las cercas y muros de hasta 3 pies no llevan permiso; los de contención, siempre. Con más de 3 pies llevan plano de sitio, permiso e inspecciones, y con más de 6 los diseña un ingeniero como muros estructurales.',
+        en: 'Fences and walls up to 3 feet need no permit; retaining walls always do. Above 3 feet fences and walls take a site plan, a permit and inspections, and above 6 feet an engineer designs them as structural walls.',
+        es: 'Las cercas y muros de hasta 3 pies no llevan permiso; los muros de contención lo llevan siempre. Con más de 3 pies, las cercas y muros llevan plano de sitio, permiso e inspecciones, y con más de 6 los diseña un ingeniero como muros estructurales.',
       },
       sources: [SCOTTSDALE_FAQ],
       confidence: 'A',
@@ -297,13 +297,13 @@ export const profile: CityProfile = {
       'A',
       [SCOTTSDALE_HOME],
       'No permit for drywall or stucco repair, cabinets and counters, interior doors, hardware and trim. Doors and trim at a pool enclosure or a garage are the exception.',
-      'Sin permiso: reparar tablero de yeso o estuco, gabinetes y cubiertas de cocina, puertas interiores, herrajes y molduras. La excepción son puertas y molduras en el cierre de una piscina o en una cochera.',
+      'Sin permiso: reparar placas de yeso (drywall) o estuco, gabinetes y cubiertas de cocina, puertas interiores, herrajes y molduras. La excepción son puertas y molduras en el cierre de una piscina o en una cochera.',
     ),
     fact(
       'A',
       [SCOTTSDALE_HOME],
-      'Some permit-free work still goes past the planning counter: patio slabs and driveways, low-voltage garden lights, masonry fire pits and barbecues, and exterior paint on Environmentally Sensitive Lands or historic property.',
-      'Algo sin permiso igual pasa por la ventanilla de planeación: losas de patio y entradas, luces de jardín de bajo voltaje, fogones y asadores de mampostería, y pintura exterior en Environmentally Sensitive Lands o propiedad histórica.',
+      'Some work that needs no permit still has to go past the planning counter: patio slabs and driveways, low-voltage garden lights, masonry fire pits and barbecues, and exterior paint on Environmentally Sensitive Lands or historic property.',
+      'Algunos trabajos que no llevan permiso deben pasar igual por la ventanilla de planeación: losas de patio y entradas, luces de jardín de bajo voltaje, fogones y asadores de mampostería, y pintura exterior en Environmentally Sensitive Lands o propiedad histórica.',
     ),
   ],
   steps: [
@@ -400,8 +400,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SCOTTSDALE_FEES],
-      'New houses and additions pay $237, then $0.94 a square foot with air conditioning and $0.54 covered without, and $0.54 and $0.34 for plan review. A house of 2,500 square feet with a 400-foot patio comes to $4,289. An attached pool is $432 plus $0.61 a square foot; a reinspection $121.',
-      'Casas nuevas y ampliaciones pagan $237, luego $0.94 por pie cuadrado con aire acondicionado y $0.54 techado sin él, y $0.54 y $0.34 por la revisión. Una casa de 2,500 pies cuadrados con patio de 400 da $4,289. Una piscina unida es $432 más $0.61 por pie cuadrado; una reinspección, $121.',
+      'New houses and additions pay $237, then $0.94 a square foot with air conditioning and $0.54 covered without, and $0.54 and $0.34 for plan review. A house of 2,500 square feet with a covered patio of 400 square feet comes to $4,289. An attached pool is $432 plus $0.61 a square foot; a reinspection $121.',
+      'Casas nuevas y ampliaciones pagan $237, luego $0.94 por pie cuadrado con aire acondicionado y $0.54 techado sin él, y $0.54 y $0.34 por la revisión. Una casa de 2,500 pies cuadrados con un patio techado de 400 pies cuadrados da $4,289. Una piscina unida es $432 más $0.61 por pie cuadrado; una reinspección, $121.',
     ),
     {
       text: {

@@ -204,8 +204,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SEA_PLUMBING_NEWS],
-      'Since 2026 Public Health has enforced drain pans strictly: a storage water heater that is not on or above a concrete floor needs one. Backflow assemblies inside buildings are permitted only to a licensed plumbing contractor, save for statutory exceptions.',
-      'Desde 2026 Public Health exige con rigor las bandejas: un calentador de agua con tanque que no esté sobre piso de concreto debe llevarla. Los dispositivos antirretorno dentro de edificios se permiten solo a un contratista de plomería con licencia, salvo excepciones de ley.',
+      'Since 2026 Public Health has enforced drain pans strictly: a storage water heater that is not on or above a concrete floor needs one. Permits for backflow assemblies inside buildings are issued only to a licensed plumbing contractor, save for statutory exceptions.',
+      'Desde 2026 Public Health exige con rigor las bandejas: un calentador de agua con tanque que no esté sobre piso de concreto debe llevarla. El permiso para dispositivos antirretorno dentro de edificios se emite solo a un contratista de plomería con licencia, salvo excepciones de ley.',
     ),
     fact(
       'B',
@@ -220,7 +220,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for limited repair in kind; changes to exterior walls and their windows need one, says a permit firm.',
-        es: 'No por una reparación limitada con lo mismo; los cambios en muros exteriores y sus ventanas, sí, dice una empresa del ramo.',
+        es: 'No para una reparación limitada con piezas iguales; los cambios en muros exteriores y sus ventanas sí lo llevan, dice una empresa de trámites de permisos.',
       },
       sources: [SEA_NEED, SEA_GUIDE],
       confidence: 'C',
@@ -240,7 +240,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not below 120 square feet of projected roof, on a slab, one story and outside a critical area; otherwise yes.',
-        es: 'No, si tiene menos de 120 pies cuadrados de techo proyectado, va sobre losa, es de un piso y queda fuera de un área crítica; si no, sí.',
+        es: 'No uno con menos de 120 pies cuadrados de techo proyectado, sobre losa, de un piso y fuera de un área crítica; cualquier otro, sí.',
       },
       sources: [SEA_NEED],
       confidence: 'A',
@@ -362,7 +362,7 @@ export const profile: CityProfile = {
         'B',
         [SEA_INSPECT_COPY],
         'Book pre-construction meetings several days to a week ahead, at 206-684-8950 or on the automated line.',
-        'Pida las juntas previas a la obra con varios días o una semana, al 206-684-8950 o en la línea automática.',
+        'Pida las juntas previas a la obra con varios días o una semana de anticipación, al 206-684-8950 o en la línea automática.',
       ),
       fact(
         'A',
@@ -422,7 +422,7 @@ export const profile: CityProfile = {
       'A',
       [SEA_PORTAL_FAQ],
       'A job with full plan review waits first for intake: the portal’s help page, undated and read in November 2026, says that those appointments are usually booked 16 to 18 weeks ahead. Upload the complete application early and the express lane usually takes it in within two to three weeks.',
-      'Una obra con revisión completa espera primero el ingreso (intake): la ayuda del portal, sin fecha y leída en noviembre de 2026, dice que esas citas suelen estar ocupadas de 16 a 18 semanas. Si sube antes la solicitud completa, la vía rápida suele recibirla en dos o tres semanas.',
+      'Una obra con revisión completa espera primero el ingreso (intake): la ayuda del portal, sin fecha y leída en noviembre de 2026, dice que esas citas suelen darse con 16 a 18 semanas de espera. Si sube antes la solicitud completa, la vía rápida suele recibirla en dos o tres semanas.',
     ),
     fact(
       'A',
@@ -434,7 +434,7 @@ export const profile: CityProfile = {
       'A',
       [SEA_RENEW],
       'For renewals and reestablishments of building permits SDCI tries to issue within 48 hours after you apply.',
-      'La renovación o restablecimiento de permisos se busca resolver en 48 horas desde la solicitud.',
+      'Para renovar o restablecer un permiso de construcción, SDCI procura emitirlo en 48 horas desde la solicitud.',
     ),
   ],
   returns: [
@@ -462,7 +462,7 @@ export const profile: CityProfile = {
       'B',
       [SEA_DATA],
       'Seattle’s dataset runs one to three days behind and carries status, value, dates and the link to the city’s own record. The contractor column exists but is almost always empty: follow permits by number or address.',
-      'Los datos de Seattle van de uno a tres días atrás, con estatus, valor, fechas y enlace al registro de la ciudad. La columna de contratista existe pero casi siempre está vacía: siga los permisos por número o dirección.',
+      'Los datos de Seattle llevan de uno a tres días de atraso y traen estatus, valor, fechas y enlace al registro de la ciudad. La columna de contratista existe pero casi siempre está vacía: siga los permisos por número o dirección.',
     ),
     fact(
       'B',
@@ -474,7 +474,7 @@ export const profile: CityProfile = {
       'B',
       [SEA_DATA],
       'The suffix of the number tells the kind: CN construction, DM demolition, BK blanket, LU land use. Electrical and trade permits are published apart.',
-      'El sufijo del número dice la clase: CN construcción, DM demolición, BK general, LU uso de suelo. Los permisos eléctricos y de oficios se publican aparte.',
+      'El sufijo del número dice la clase: CN construcción, DM demolición, BK general, LU uso de suelo. Los permisos eléctricos y los demás de especialidad se publican aparte.',
     ),
   ],
   commonPermits: ['res_alteration', 'adu', 'electrical_service', 'mechanical', 'commercial_ti'],

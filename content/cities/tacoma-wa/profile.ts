@@ -125,7 +125,7 @@ export const profile: CityProfile = {
       'A',
       [TAC_TYPES],
       'A roof overlay over no more than one existing layer, without structural or pitch changes, is an ePermit for houses and for commercial buildings. A commercial strip and reroof with similar material is one too.',
-      'Un techo sobre no más de una capa existente, sin cambio de estructura ni pendiente, es un ePermit en casas y en edificios comerciales. También lo es quitar un techo comercial y poner otro de material parecido.',
+      'Un recubrimiento de techo (overlay) sobre no más de una capa existente, sin cambio de estructura ni pendiente, es un ePermit en casas y en edificios comerciales. También lo es quitar un techo comercial y poner otro de material parecido.',
     ),
     fact(
       'A',
@@ -139,8 +139,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'An overlay on one layer or a like commercial reroof is an ePermit, issued automatically; other roofs take a regular permit.',
-        es: 'Un techo sobre una capa, o uno comercial cambiado por otro igual, es un ePermit, que se emite automáticamente; los demás llevan permiso normal.',
+        en: 'An overlay over a single existing layer, or a commercial strip and reroof with similar material, is an ePermit, issued automatically; other roofs take a regular permit.',
+        es: 'Un recubrimiento (overlay) sobre una sola capa existente, o quitar un techo comercial y poner otro de material parecido, es un ePermit, que se emite automáticamente; los demás techos llevan permiso normal.',
       },
       sources: [TAC_TYPES],
       confidence: 'A',
@@ -150,7 +150,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 7 feet, under the residential code; a taller fence needs one.',
-        es: 'Hasta 7 pies, no, según el código residencial; más alta, sí.',
+        es: 'No la de hasta 7 pies, según el código residencial; una más alta, sí.',
       },
       sources: [TAC_REQUIRES],
       confidence: 'A',
@@ -160,7 +160,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not up to 200 square feet, if one story and detached; otherwise it needs one.',
-        es: 'Hasta 200 pies cuadrados, no, si es de un piso y separado; si no, sí.',
+        es: 'No uno de hasta 200 pies cuadrados, de un piso y separado; cualquier otro, sí.',
       },
       sources: [TAC_REQUIRES],
       confidence: 'A',
@@ -212,7 +212,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [TAC_REQUIRES],
-      'Cabinets, counters, tile, carpet and paint are free, as is a water tank on the ground up to 5,000 gallons. The city asks you to confirm your own case with its staff.',
+      'Cabinets, counters, tile, carpet and paint need no permit, nor does a water tank on the ground up to 5,000 gallons. The city asks you to confirm your own case with its staff.',
       'Gabinetes, cubiertas, azulejo, alfombra y pintura no necesitan permiso, igual que un tanque de agua sobre el suelo de hasta 5,000 galones. La ciudad pide confirmar su caso con el personal.',
     ),
   ],
@@ -259,7 +259,7 @@ export const profile: CityProfile = {
       'A',
       [TAC_POWER],
       'For electrical work, which Tacoma Power inspects: ask before 1 p.m. on its voice system (for its number ask 253-502-8277) for the next working day, which nine of ten requests get; nearly all are seen by the second.',
-      'Para lo eléctrico, que inspecciona Tacoma Power: pídala antes de la 1 p. m. en su sistema de voz (su número, en el 253-502-8277) para el siguiente día hábil, que logran nueve de cada diez; casi todas se ven a más tardar el segundo.',
+      'La inspección eléctrica la hace Tacoma Power: pídala antes de la 1 p. m. en su sistema de voz (para saber el número de ese sistema llame al 253-502-8277) y suele hacerse el siguiente día hábil, como nueve de cada diez; casi todas se hacen a más tardar el segundo.',
     ),
     visit: fact(
       'A',

@@ -194,7 +194,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not for one story with up to 200 square feet of projected roof, in the rear half of the lot; otherwise it needs one.',
-        es: 'No para uno de un piso, con 200 pies cuadrados de techo proyectado o menos, en la mitad trasera del lote; si no, sí.',
+        es: 'No para uno de un piso, con 200 pies cuadrados de techo proyectado o menos, en la mitad trasera del lote; cualquier otro, sí.',
       },
       sources: [TEMPE_FAQ],
       confidence: 'A',
@@ -224,7 +224,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Yes where its water or gas line is replaced too, with an over-the-counter permit; for the heater alone ask 480-350-4311.',
-        es: 'Sí cuando se cambia también su línea de agua o gas, con un permiso de ventanilla; por el calentador solo pregunte al 480-350-4311.',
+        es: 'Sí cuando se cambia también su línea de agua o gas, con un permiso de ventanilla; para cambiar solo el calentador, pregunte al 480-350-4311.',
       },
       sources: [TEMPE_GUIDE, TEMPE_APPOINTMENTS],
       confidence: 'A',
@@ -344,7 +344,7 @@ export const profile: CityProfile = {
       'C',
       [TEMPE_ELECTRICAL],
       'Changing or enlarging a home’s electrical service under 300 amps costs $195 and a temporary power pole $97, plan review included, by a permit data service’s copy of Table 2-A, in force since July 1, 2025. What that table does not price goes by value, Table 1-A, with 65% of the permit fee on top for plan review; its steps we have not read.',
-      'Cambiar o ampliar el servicio eléctrico de una casa hasta menos de 300 amperios cuesta $195 y un poste temporal $97, con la revisión de planos incluida, según la copia de la Table 2-A que da un servicio de datos de permisos, en vigor desde el 1 de julio de 2025. Lo que esa tabla no incluye va por valor, Table 1-A, más 65% de la tarifa del permiso por la revisión; sus tramos no los leímos.',
+      'Cambiar o ampliar el servicio eléctrico de una casa, de menos de 300 amperios, cuesta $195 y un poste temporal $97, con la revisión de planos incluida, según la copia de la Table 2-A que da un servicio de datos de permisos, en vigor desde el 1 de julio de 2025. Lo que esa tabla no incluye va por valor, Table 1-A, más 65% de la tarifa del permiso por la revisión; sus tramos no los leímos.',
     ),
     {
       text: {

@@ -219,8 +219,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [TUCSON_CODES, TUCSON_CODE_6, TUCSON_NEC],
-        'The first days above come from two sources: January 2, 2019 from the city, January 1, 2019 from NEMA’s notice of November 2018.',
-        'Las fechas de inicio de arriba vienen de dos fuentes: 2 de enero de 2019, de la ciudad, y 1 de enero de 2019, de un aviso de NEMA de noviembre de 2018.',
+        'The first days above come from two sources: January 2, 2019 from the city, January 1, 2019 from NEMA’s notice of November 2018. Before you draw, confirm that these editions still hold: 520-791-5550 (number of 2017).',
+        'Las fechas de inicio de arriba vienen de dos fuentes: 2 de enero de 2019, de la ciudad, y 1 de enero de 2019, de un aviso de NEMA de noviembre de 2018. Antes de hacer los planos, confirme que estas ediciones siguen vigentes: 520-791-5550 (número de 2017).',
       ),
       fact(
         'A',
@@ -270,7 +270,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'Not like for like while sheathing and deck are left alone, outside historic zones; otherwise it needs one.',
-        es: 'No, si se cambia por uno igual sin tocar el entablado y fuera de zonas históricas; si no, sí.',
+        es: 'No si se cambia por uno igual sin tocar el entablado y fuera de zonas históricas; en los demás casos, sí.',
       },
       sources: [TUCSON_LIST],
       confidence: 'A',
@@ -319,7 +319,7 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'A replacement too, with load and sizing calculations; an equal evaporative cooler goes free.',
+        en: 'A replacement too, with load and sizing calculations; an equal evaporative cooler needs none.',
         es: 'También un reemplazo, con cálculos de carga y tamaño; un enfriador evaporativo igual va sin permiso.',
       },
       sources: [TUCSON_RESIDENTIAL],
@@ -353,7 +353,7 @@ export const profile: CityProfile = {
     fact(
       'A',
       [TUCSON_LIST],
-      'A prefabricated pool is free up to 18 inches deep and 5,000 gallons.',
+      'A prefabricated pool needs no permit up to 18 inches deep and 5,000 gallons.',
       'Una piscina prefabricada no necesita permiso hasta 18 pulgadas de hondo y 5,000 galones.',
     ),
     fact(
@@ -397,8 +397,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [TUCSON_FEES_2027, TUCSON_INSPECT],
-      'Pay the fees of the schedule, digital filing among them; with the permit issued, its inspections can be requested in TDC Online.',
-      'Pague las tarifas de la tabla, incluida la del archivo digital; con el permiso emitido se piden sus inspecciones en TDC Online.',
+      'Pay the fees of the schedule, the Digital filing charge among them; with the permit issued, its inspections can be requested in TDC Online.',
+      'Pague las tarifas de la tabla, incluido el cargo Digital filing; con el permiso emitido se piden sus inspecciones en TDC Online.',
     ),
   ],
   inspections: {
@@ -452,9 +452,9 @@ export const profile: CityProfile = {
   fees: [
     fact(
       'B',
-      [TUCSON_FEES_2027],
-      'Since July 1, 2026 construction has gone by value: $89.45 up to $2,000 and $22.95 per further $1,000 up to $25,000, $617.30 and $16.83 up to $50,000, which makes $1,038.05 there. Trades are $150 for the first item and $50 for each other, a change of air conditioner or heater among them. Digital filing adds 1%, $18.54 at least: changing an air conditioner and a heater comes to $218.54. On construction plan review is charged besides, by rows we could not read: ask at 520-791-5550 (number of 2017).',
-      'Desde el 1 de julio de 2026 la construcción va por valor: $89.45 hasta $2,000 y $22.95 por cada $1,000 más hasta $25,000; $617.30 y $16.83 hasta $50,000, donde da $1,038.05. Los oficios pagan $150 por la primera pieza y $50 por cada otra, también el cambio de aire acondicionado o calefactor. El archivo digital suma 1%, $18.54 como mínimo: cambiar un aire acondicionado y un calefactor da $218.54. En construcción se cobra además la revisión, según renglones que no pudimos leer: pregunte al 520-791-5550 (número de 2017).',
+      [TUCSON_FEES_2027, TUCSON_TDC],
+      'Since July 1, 2026 construction has gone by value: $89.45 up to $2,000 and $22.95 per further $1,000 up to $25,000, $617.30 and $16.83 up to $50,000, which makes $1,038.05 there. Trades are $150 for the first item and $50 for each other, a change of air conditioner or heater among them. A charge called Digital filing adds 1% of the total, $18.54 at least, and every application here is electronic: changing an air conditioner and a heater comes to $218.54. On construction plan review is charged besides, by rows we could not read: ask at 520-791-5550 (number of 2017).',
+      'Desde el 1 de julio de 2026 la construcción va por valor: $89.45 hasta $2,000 y $22.95 por cada $1,000 más hasta $25,000; $617.30 y $16.83 hasta $50,000, donde da $1,038.05. Los oficios pagan $150 por la primera pieza y $50 por cada otra, también el cambio de aire acondicionado o calefactor. Un cargo llamado Digital filing (presentación digital) suma 1% del total, $18.54 como mínimo, y aquí toda solicitud es electrónica: cambiar un aire acondicionado y un calefactor da $218.54. En construcción se cobra además la revisión, según renglones que no pudimos leer: pregunte al 520-791-5550 (número de 2017).',
     ),
     {
       text: {
