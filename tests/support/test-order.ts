@@ -1,5 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { isMocked } from './mocked-files';
+import { isMocked } from './mocked-files.ts';
 
 /** A quarter of a minute or more of one each: begun last, one of them would keep the others' worker waiting. */
 const LONG = [
