@@ -447,7 +447,7 @@ export const profile: CityProfile = {
       'A',
       [TIMELINES],
       'How long it really takes is public: a permit review dashboard, updated each Monday, shows average and median days to Approved to Issue by kind of work.',
-      'Lo que tarda en realidad es público: una página de seguimiento (dashboard), actualizada cada lunes, muestra los días promedio y la mediana hasta Approved to Issue por tipo de obra.',
+      'Lo que tarda en realidad es público: una página de seguimiento, actualizada cada lunes, muestra los días promedio y la mediana hasta Approved to Issue por tipo de obra.',
     ),
   ],
   returns: [
