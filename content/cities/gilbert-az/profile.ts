@@ -143,7 +143,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Pick the right list before you draw: Gilbert keeps separate submittal checklists for new houses, for additions and accessory buildings, for tenant improvements, group homes and subdivision amenities.',
-        es: 'Elija la lista correcta antes de hacer los planos: Gilbert tiene listas de entrega separadas para casas nuevas, ampliaciones y edificios accesorios, adecuación de locales, casas hogar y áreas comunes de fraccionamientos.',
+        es: 'Elija la lista correcta antes de hacer los planos: Gilbert tiene listas de entrega separadas para casas nuevas, ampliaciones y edificios accesorios, adecuación de locales, hogares grupales (group homes) y áreas comunes de fraccionamientos.',
       },
       sources: [GILBERT_PERMITS],
       confidence: 'A',
@@ -151,7 +151,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Gas lines, fences, spas, like-for-like change-outs, residential patios, gazebos and demolition have been counter candidates, judged case by case for complexity.',
-        es: 'Líneas de gas, cercas, spas, reemplazos igual por igual, patios residenciales, glorietas y demolición han sido candidatos a la ventanilla, evaluados caso por caso según su complejidad.',
+        es: 'Líneas de gas, cercas, spas, reemplazos igual por igual, patios residenciales, gazebos y demolición han sido candidatos a la ventanilla, evaluados caso por caso según su complejidad.',
       },
       sources: [GILBERT_COUNTER],
       confidence: 'A',
@@ -394,8 +394,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'No prepaid review fee: swimming pools and spas are on the exempt list. Small electrical, plumbing and mechanical permits are on it too.',
-          es: 'Ninguna tarifa de revisión por adelantado: piscinas y spas están en la lista de exentos. Los permisos menores de electricidad, plomería y mecánica también.',
+          en: 'No prepaid review fee: swimming pools and spas are on the list that is spared it. Small electrical, plumbing and mechanical permits are on it too.',
+          es: 'Ninguna tarifa de revisión por adelantado: piscinas y spas están en la lista de exentos de ese adelanto. Los permisos menores de electricidad, plomería y mecánica también.',
         },
         sources: [GILBERT_REVIEW],
         confidence: 'A',

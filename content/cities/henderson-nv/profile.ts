@@ -135,7 +135,7 @@ export const profile: CityProfile = {
       'A',
       [HEN_INDEX],
       'An accessory dwelling unit needs a conditional use approval first and is allowed only next to a single-family detached house.',
-      'Una unidad de vivienda accesoria necesita antes una aprobación de uso condicional y se permite solo junto a una casa unifamiliar separada.',
+      'Una unidad de vivienda accesoria necesita antes una aprobación de uso condicional y se permite solo junto a una casa unifamiliar independiente.',
     ),
     fact(
       'A',
@@ -147,7 +147,7 @@ export const profile: CityProfile = {
       'A',
       [HEN_PERMITS],
       'Conditions of approval can ask for more papers, another application or an extra inspection. Production homes carry their approved options in the comments, so read that page before framing.',
-      'Las condiciones de aprobación pueden pedir más papeles, otra solicitud o una inspección extra. Las casas modelo traen sus opciones aprobadas en los comentarios: lea esa página antes de levantar estructura.',
+      'Las condiciones de aprobación pueden pedir más papeles, otra solicitud o una inspección extra. Las casas construidas en serie (production homes) traen sus opciones aprobadas en los comentarios: lea esa página antes de levantar estructura.',
     ),
     fact(
       'A',
@@ -237,13 +237,13 @@ export const profile: CityProfile = {
       'B',
       [HEN_INDEX, HEN_APPLY],
       'Settle what comes before the building permit: the address, and for an accessory dwelling unit its conditional use approval. Planning, not Building, answers on both.',
-      'Resuelva lo que va antes del permiso de construcción: la dirección y, para una vivienda accesoria, su aprobación de uso condicional. Las dos las contesta planificación, no construcción.',
+      'Resuelva lo que va antes del permiso de construcción: la dirección y, para una vivienda accesoria, su aprobación de uso condicional. De las dos responde planificación, no el área de construcción.',
     ),
     fact(
       'B',
       [HEN_APPLY],
-      'File complete: staff check that first, then send an application number with the invoice. The page that says so is about planning applications; one flattened PDF for each item of the checklist.',
-      'Presente completo: el personal lo revisa primero y luego manda un número de solicitud con la factura. La página que lo dice trata de trámites de planificación; un PDF aplanado por cada punto de la lista.',
+      'File complete: staff check that first, then send an application number with the invoice. So says the city’s page on planning applications, which also asks for one flattened PDF for each item of the checklist. Whether Building asks the same we did not read.',
+      'Presente completo: el personal lo revisa primero y luego manda un número de solicitud con la factura. Así lo dice la página de la ciudad sobre solicitudes de planificación, que también pide un PDF aplanado por cada punto de la lista. No leímos si el área de construcción pide lo mismo.',
     ),
     fact(
       'B',
@@ -323,7 +323,7 @@ export const profile: CityProfile = {
       'B',
       [HEN_APPLY],
       'Of planning applications the city says that Community Development takes no incomplete ones and that on deadline days a complete one must be in before 11 am. Whether Building is as strict we did not read.',
-      'De los trámites de planificación la ciudad dice que Community Development no acepta solicitudes incompletas y que los días de corte la completa debe llegar antes de las 11 am. Si construcción es igual de estricta no lo leímos.',
+      'De los trámites de planificación la ciudad dice que Community Development no acepta solicitudes incompletas y que los días de corte la completa debe llegar antes de las 11 am. No leímos si el área de construcción es igual de estricta.',
     ),
     fact(
       'B',
@@ -343,7 +343,7 @@ export const profile: CityProfile = {
       'B',
       [HEN_DATA],
       'The status for an open job reads Active - Issued, then Awaiting Final Review, then Done. Hold means stopped.',
-      'Una obra abierta dice Active - Issued, luego Awaiting Final Review y luego Done. Hold es detenida.',
+      'Una obra abierta dice Active - Issued, luego Awaiting Final Review y luego Done. Hold significa detenida.',
     ),
   ],
   commonPermits: ['pool_spa', 'res_new', 'solar_pv', 'mechanical', 'commercial_ti'],

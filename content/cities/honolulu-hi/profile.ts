@@ -185,7 +185,7 @@ export const profile: CityProfile = {
     confidence: 'C',
   },
   portal: {
-    name: 'HNL Build: questions and answers (its own address was not found)',
+    name: 'HNL Build: Frequently Asked Questions',
     url: 'https://www.honolulu.gov/dpp/hnl-build-frequently-asked-questions/',
     source: HNL_BUILD_FAQ,
     confidence: 'A',
@@ -257,8 +257,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [STATE_CODES],
-        'A proclamation signed September 23, 2025 stopped the state council from updating the state codes and lifted the two-year deadline for counties, which may still update their own.',
-        'Una proclamación del 23 de septiembre de 2025 impide al consejo estatal actualizar los códigos estatales y quitó el plazo de dos años a los condados, que pueden actualizar los suyos.',
+        'A proclamation signed September 23, 2025 stopped the state council from updating the state codes and lifted the two-year deadline for counties, which may still update their own. Whether it is still in force we did not read.',
+        'Una proclamación firmada el 23 de septiembre de 2025 impidió al consejo estatal actualizar los códigos estatales y quitó el plazo de dos años a los condados, que aún pueden actualizar los suyos. No leímos si sigue vigente.',
       ),
       fact(
         'C',

@@ -62,8 +62,8 @@ export const fees: FeeSchedule = {
       excluded: [TRADES_APART],
       notes: [
         {
-          en: 'The City has a table of values by square feet and construction type (Ordinance 2023-907); its estimator asks for the total cost of construction to the end user. Ask which one your job is charged by.',
-          es: 'La ciudad tiene una tabla de valores por pies cuadrados y tipo de construcción (Ordinance 2023-907); su calculadora pide el costo total de la obra para el usuario final. Pregunte por cuál se cobra su obra.',
+          en: 'The City has a table of values by square feet and construction type (Ordinance 2023-907); its Commercial Building Permit Fee Estimator asks for the total cost of construction to the end user. Ask which one your job is charged by.',
+          es: 'La ciudad tiene una tabla de valores por pies cuadrados y tipo de construcción (Ordinance 2023-907); su calculadora comercial pide el costo total de la obra para el usuario final. Pregunte por cuál se cobra su obra.',
         },
         {
           en: 'The first amounts of the bands do not follow from the band below: at $150,000 the fee is $813.48, and the next band opens at $815.07. They are kept as published.',

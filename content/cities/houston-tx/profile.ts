@@ -158,10 +158,10 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Houston has a table of its own that gives a building’s value by square feet and construction type. Its fee estimator asks for the total cost of construction to the end user, without the land, and says that the value you give will be compared with recognized standards. Ask at 832-394-9000 which one your job is charged by.',
-        es: 'Houston tiene una tabla propia que da el valor de un edificio por pies cuadrados y tipo constructivo. Su calculadora de tarifas pide el costo total de la obra para el usuario final, sin el terreno, y dice que el valor que usted dé se comparará con estándares reconocidos. Pregunte en el 832-394-9000 por cuál de los dos se cobra su obra.',
+        en: 'Houston has a table of its own that gives a building’s value by square feet and construction type. Its Commercial Building Permit Fee Estimator asks for the total cost of construction to the end user, without the land, and says that the value you give will be compared with recognized standards. Ask at 832-394-9000 which of the two a commercial job is charged by; a house is charged by square feet.',
+        es: 'Houston tiene una tabla propia que da el valor de un edificio por pies cuadrados y tipo constructivo. Su calculadora comercial, Commercial Building Permit Fee Estimator, pide el costo total de la obra para el usuario final, sin el terreno, y dice que el valor que usted dé se comparará con estándares reconocidos. Pregunte en el 832-394-9000 por cuál de los dos se cobra una obra comercial; una casa se cobra por pies cuadrados.',
       },
-      sources: [HOU_FEES, HOU_ESTIMATOR],
+      sources: [HOU_FEES, HOU_ESTIMATOR, HOU_FEES_2026],
       confidence: 'B',
     },
   ],
@@ -395,7 +395,7 @@ export const profile: CityProfile = {
       'A',
       [HOU_FORMS],
       'Buy the trade permits next. Licensed contractors request an iPermits account by form; the guide for buying a trade permit there is of May 2025.',
-      'Después compre los permisos de oficio. Los contratistas con licencia piden una cuenta de iPermits con un formulario; la guía para comprarlos allí es de mayo de 2025.',
+      'Después compre los permisos de especialidad (eléctrico, plomería, mecánico). Los contratistas con licencia piden una cuenta de iPermits con un formulario; la guía para comprarlos allí es de mayo de 2025.',
     ),
   ],
   inspections: {
@@ -456,7 +456,7 @@ export const profile: CityProfile = {
       'B',
       [HOU_FEES_2026],
       'On a house of one or two families the 2026 schedule goes by square feet and repairs pay 20% of the fee for new work: reroofing 1,500 square feet of roof comes to $197.22 and a new deck of 320 square feet to $223.88. The administrative fee of $33.56, plan review and trades are left out.',
-      'En casas de una o dos familias la tabla 2026 va por pies cuadrados y las reparaciones pagan 20% de la tarifa de obra nueva: cambiar 1,500 pies cuadrados de techo suma $197.22 y una terraza nueva de 320 pies cuadrados $223.88. No incluye la tarifa administrativa de $33.56, la revisión de planos ni los oficios.',
+      'En casas de una o dos familias la tabla 2026 va por pies cuadrados y las reparaciones pagan 20% de la tarifa de obra nueva: cambiar 1,500 pies cuadrados de techo suma $197.22 y una terraza nueva de 320 pies cuadrados $223.88. No incluye la tarifa administrativa de $33.56, la revisión de planos ni los permisos de especialidad.',
     ),
     fact(
       'B',
@@ -501,7 +501,7 @@ export const profile: CityProfile = {
       'A',
       [HOU_DASHBOARD],
       'How residential and commercial plan review run at present stands on the Permitting Center’s dashboard, which it updates every day. Questions go to 832-394-9000 or houston.permittingcenter@houstontx.gov.',
-      'Cómo va hoy la revisión residencial y la comercial se ve en el tablero del Permitting Center, que se actualiza a diario. Las preguntas van al 832-394-9000 o a houston.permittingcenter@houstontx.gov.',
+      'Cómo va hoy la revisión residencial y la comercial se ve en la página de indicadores del Permitting Center, que se actualiza a diario. Las preguntas van al 832-394-9000 o a houston.permittingcenter@houstontx.gov.',
     ),
     fact(
       'B',
@@ -591,10 +591,10 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Not for the fee. On a dwelling, state law keeps a Texas city from basing the fee on cost or asking for the cost; Houston has its own table of values. In a flood zone you will still be asked for cost, because the substantial-improvement test needs it.',
-          es: 'No para la tarifa. En viviendas, la ley estatal impide a una ciudad de Texas basar la tarifa en el costo o preguntar por él; Houston tiene su propia tabla de valores. En zona inundable sí se lo pedirán, porque lo exige la prueba de mejora sustancial.',
+          en: 'Not for the fee. On a dwelling, state law keeps a Texas city from basing the fee on cost or asking for the cost, and Houston’s 2026 schedule charges a house of one or two families by square feet. In a flood zone you will still be asked for cost, because the substantial-improvement test needs it.',
+          es: 'No para la tarifa. En viviendas, la ley estatal impide a una ciudad de Texas basar la tarifa en el costo o preguntar por él, y la tabla 2026 de Houston cobra una casa de una o dos familias por pies cuadrados. En zona inundable sí se lo pedirán, porque lo exige la prueba de mejora sustancial.',
         },
-        sources: [TX_HB852, HOU_FEES],
+        sources: [TX_HB852, HOU_FEES_2026],
         confidence: 'B',
       },
     },

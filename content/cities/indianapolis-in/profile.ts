@@ -158,8 +158,8 @@ export const profile: CityProfile = {
   permits: [
     {
       text: {
-        en: 'The free swap of windows and doors may not leave a smaller way out than the code required when the house was built. A buyer on contract who will live there counts as the owner.',
-        es: 'El cambio libre de ventanas y puertas no puede reducir la salida que exigía el código cuando se construyó la casa. Quien la compra por contrato para vivirla cuenta como dueño.',
+        en: 'The permit-free swap of windows and doors may not leave a smaller way out than the code required when the house was built. A buyer on contract who will live there counts as the owner.',
+        es: 'El cambio sin permiso de ventanas y puertas no puede reducir la salida que exigía el código cuando se construyó la casa. Quien la compra por contrato para vivirla cuenta como dueño.',
       },
       sources: [CODE_201],
       confidence: 'B',
@@ -274,7 +274,7 @@ export const profile: CityProfile = {
       'B',
       [CODE_201],
       'On a one- or two-family house, section 536-201 frees the replacement of doors, windows and an existing roof when a listed contractor does it and follows the notice rules of 536-216. Doors and windows may also be swapped, like for like, by the owner who lives there.',
-      'En una casa de una o dos familias, la sección 536-201 libera el cambio de puertas, ventanas y techo existente cuando lo hace un contratista inscrito que sigue las reglas de aviso de la 536-216. Las puertas y ventanas también puede cambiarlas por otras iguales el dueño que vive ahí.',
+      'En una casa de una o dos familias, la sección 536-201 exime de permiso el cambio de puertas, ventanas y techo existente cuando lo hace un contratista inscrito que sigue las reglas de aviso de la 536-216. Las puertas y ventanas también puede cambiarlas por otras iguales el dueño que vive ahí.',
     ),
     fact(
       'B',
@@ -294,7 +294,7 @@ export const profile: CityProfile = {
       'B',
       [INDYBAR],
       'Ask the department for a meeting before you apply; it offers one without plans. A new structure commonly takes four permits: drainage, improvement location, structural and the trades (2020).',
-      'Pida una reunión con el departamento antes de la solicitud; la ofrece aun sin planos. Una estructura nueva suele llevar cuatro permisos: drenaje, improvement location, estructural y los oficios (2020).',
+      'Pida una reunión con el departamento antes de la solicitud; la ofrece aun sin planos. Una estructura nueva suele llevar cuatro permisos: drenaje, improvement location, estructural y los de especialidad (2020).',
     ),
     fact(
       'A',
@@ -318,7 +318,7 @@ export const profile: CityProfile = {
       'B',
       [DESK, FEES_2026, RESIDENTIAL_ILP],
       'Apply in Accela Citizen Access for the structural permit, in the name of whoever answers for the work, with $40 to apply; the plan review and the issuance are charged as two more fees, and the permit is released once drainage and location are cleared. Trade permits are one fee each.',
-      'Solicite en Accela Citizen Access el permiso estructural, a nombre de quien responde por el trabajo, con $40 de solicitud; la revisión de planos y la emisión se cobran como dos tarifas más, y el permiso sale cuando drenaje y ubicación están resueltos. Los de oficio son una tarifa cada uno.',
+      'Solicite en Accela Citizen Access el permiso estructural, a nombre de quien responde por el trabajo, con $40 de solicitud; la revisión de planos y la emisión se cobran como dos tarifas más, y el permiso sale cuando drenaje y ubicación están resueltos. Los permisos de especialidad (eléctrico, plomería, calefacción y aire) pagan una sola tarifa cada uno.',
     ),
   ],
   inspections: {
@@ -341,7 +341,7 @@ export const profile: CityProfile = {
         'A',
         [REQUIRED],
         'Call the footer once formed or trenched, framing when all crafts are in but before insulation. The final is asked for with the Completion Card.',
-        'Pida la zapata ya cimbrada o excavada, y la estructura con todos los oficios puestos pero antes del aislamiento. La final se pide con la Completion Card.',
+        'Pida la zapata ya cimbrada o excavada, y la estructura con todas las instalaciones puestas pero antes del aislamiento. La final se pide con la Completion Card.',
       ),
       fact(
         'B',
@@ -377,14 +377,14 @@ export const profile: CityProfile = {
     fact(
       'B',
       [FEES_2026, FEES_2026_SECOND],
-      'Since January 5, 2026 a structural permit is the sum of three fees: $40 to apply, one for the review and one for the issuance. All three together, remodeling a house of up to 1,000 square feet is $390, a deck or other accessory structure up to 1,000 is $490, a new house up to 2,000 is $965. Each 500 square feet more raises review and issuance. The Improvement Location Permit comes on top: $32 to apply and, for a new house, $156 on a platted lot or $199 by metes and bounds; $108 for an addition or accessory building.',
-      'Desde el 5 de enero de 2026 un permiso estructural es la suma de tres tarifas: $40 por la solicitud, una por la revisión y otra por la emisión. Con las tres, remodelar una casa de hasta 1,000 pies cuadrados es $390, una terraza u otra estructura accesoria de hasta 1,000 es $490, una casa nueva de hasta 2,000 es $965. Cada 500 pies cuadrados más suben revisión y emisión. Aparte va el Improvement Location Permit: $32 por la solicitud y, para una casa nueva, $156 en un lote de plano registrado (platted) o $199 por linderos (metes and bounds); $108 por una ampliación o un edificio accesorio.',
+      'Since January 5, 2026 a structural permit is the sum of three fees: $40 to apply, one for the review and one for the issuance. All three together, remodeling a house of up to 1,000 square feet is $390, a deck or other accessory structure up to 1,000 is $490, a new house up to 2,000 is $965. Each 500 square feet more adds, review and issuance together, $75 to the remodel, $50 to the deck or accessory structure and $125 to the house. The Improvement Location Permit comes on top: $32 to apply and, for a new house, $156 on a platted lot or $199 by metes and bounds; $108 for an addition or accessory building.',
+      'Desde el 5 de enero de 2026 un permiso estructural es la suma de tres tarifas: $40 por la solicitud, una por la revisión y otra por la emisión. Con las tres, remodelar una casa de hasta 1,000 pies cuadrados es $390, una terraza u otra estructura accesoria de hasta 1,000 es $490, una casa nueva de hasta 2,000 es $965. Cada 500 pies cuadrados más agregan, entre revisión y emisión, $75 a la remodelación, $50 a la terraza o estructura accesoria y $125 a la casa. Aparte va el Improvement Location Permit: $32 por la solicitud y, para una casa nueva, $156 en un lote de plano registrado (platted) o $199 por linderos (metes and bounds); $108 por una ampliación o un edificio accesorio.',
     ),
     fact(
       'B',
       [FEES_2026, FEES_2026_SECOND],
       'Trade permits are one figure, unchanged in 2026: heating and cooling together $185 up to 2,500 square feet, house plumbing repair $153 and electrical repair $169 up to 1,000. A commercial remodel below 1,000 square feet is $590, and $990 up to 2,500.',
-      'Los permisos de oficio son una sola cifra, sin cambio en 2026: calefacción y aire juntos $185 hasta 2,500 pies cuadrados, reparación de plomería de casa $153 y eléctrica $169 hasta 1,000. Una remodelación comercial de menos de 1,000 pies cuadrados es $590, y $990 hasta 2,500.',
+      'Los permisos de especialidad (eléctrico, plomería, calefacción y aire) pagan una sola cifra, sin cambio en 2026: calefacción y aire juntos $185 hasta 2,500 pies cuadrados, reparación de plomería de casa $153 y eléctrica $169 hasta 1,000. Una remodelación comercial de menos de 1,000 pies cuadrados es $590, y $990 hasta 2,500.',
     ),
     {
       text: {
@@ -432,7 +432,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'A structural application waits for its Improvement Location Permit. Outside a subdivision already approved for drainage, or on an addition over 400 square feet, a drainage inspection comes before even that.',
-        es: 'Una solicitud estructural espera por su Improvement Location Permit. Fuera de una subdivisión con drenaje ya aprobado, o en una ampliación de más de 400 pies cuadrados, antes va además una inspección de drenaje.',
+        es: 'Una solicitud estructural espera por su Improvement Location Permit. Fuera de un fraccionamiento con drenaje ya aprobado, o en una ampliación de más de 400 pies cuadrados, antes va además una inspección de drenaje.',
       },
       sources: [RESIDENTIAL_ILP],
       confidence: 'A',

@@ -194,8 +194,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [KC_CODE],
-        'The Council approved the 2018 International Building Code and its companions on June 18, 2020 and held back the energy chapter for the 2021 edition. Local amendments stand article by article in Chapter 18.',
-        'El Concejo aprobó el International Building Code 2018 y sus compañeros el 18 de junio de 2020 y reservó el capítulo de energía para la edición 2021. Las enmiendas están por artículos en el capítulo 18.',
+        'The Council approved the 2018 International Building Code and the other codes of that series on June 18, 2020 and held back the energy chapter for the 2021 edition. Local amendments stand article by article in Chapter 18.',
+        'El Concejo aprobó el International Building Code 2018 y los demás códigos de la serie el 18 de junio de 2020 y reservó el capítulo de energía para la edición 2021. Las enmiendas están por artículos en el capítulo 18.',
       ),
       fact(
         'C',
@@ -331,7 +331,7 @@ export const profile: CityProfile = {
       'A',
       [KC_FAQ],
       'A reroof that stays with the covering, the underlayment and up to 32 square feet of decking goes free. Beyond that it takes a building permit and a KCMO business license; work on rafters brings a review.',
-      'Un techo nuevo que se queda en la cubierta, la membrana y hasta 32 pies cuadrados de entablado no lleva permiso. Más que eso pide permiso de construcción y licencia de negocio de KCMO; la obra en los cabios (rafters) lleva revisión.',
+      'Un cambio de techo que se limita a la cubierta, la membrana y hasta 32 pies cuadrados de entablado no lleva permiso. Más que eso pide permiso de construcción y licencia de negocio de KCMO; la obra en los cabios (rafters) lleva revisión.',
     ),
     fact(
       'A',
@@ -402,7 +402,7 @@ export const profile: CityProfile = {
         'A',
         [KC_FAQ],
         'A drive approach is permitted and inspected by Public Works, 816-513-2670, which first asks for the approved zoning review.',
-        'El acceso vehicular lo permite e inspecciona Public Works, 816-513-2670, que primero pide la revisión de zonificación aprobada.',
+        'El permiso del acceso vehicular lo da Public Works, 816-513-2670, que también lo inspecciona; primero pide la revisión de zonificación aprobada.',
       ),
     ],
   },
@@ -438,7 +438,7 @@ export const profile: CityProfile = {
       'B',
       [KC_HOUSE_FEES],
       'On a one- or two-family house one fee covers building and trades: $52 up to $1,000 of value, $58 up to $2,000, then $4.33 for each further $1,000 or part of it up to $100,000. A job of $50,000 pays $265.84 (as transcribed in September 2026).',
-      'En una casa de una o dos familias una sola tarifa cubre construcción y oficios: $52 hasta $1,000 de valor, $58 hasta $2,000 y luego $4.33 por cada $1,000 más o fracción hasta $100,000. Una obra de $50,000 paga $265.84 (según una transcripción de septiembre de 2026).',
+      'En una casa de una o dos familias una sola tarifa cubre la construcción y las especialidades (eléctrico, plomería, mecánico): $52 hasta $1,000 de valor, $58 hasta $2,000 y luego $4.33 por cada $1,000 más o fracción hasta $100,000. Una obra de $50,000 paga $265.84 (según una transcripción de septiembre de 2026).',
     ),
     {
       text: {
@@ -451,7 +451,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'A permit is not valid until its fees are paid, and an amendment to it is not released before the additional fee is.',
-        es: 'Un permiso no vale hasta pagar sus tarifas, y una modificación no se libera antes de pagar la diferencia.',
+        es: 'Un permiso no vale hasta pagar sus tarifas, y una modificación no se entrega antes de pagar la diferencia.',
       },
       sources: [KC_FEES],
       confidence: 'A',
@@ -463,7 +463,7 @@ export const profile: CityProfile = {
       'C',
       [KC_TIMELINE],
       'A remodeler who files here counted, in early 2026, 5 to 8 business days for the first review of a deck or of a kitchen or bath without structural change, up to 10 with the trades, and 10 to 20 for an addition. That is experience, not a promise of the city.',
-      'Un remodelador que tramita aquí contaba, a inicios de 2026, 5 a 8 días hábiles para la primera revisión de una terraza o de una cocina o baño sin cambio estructural, hasta 10 con los oficios y 10 a 20 en una ampliación. Es experiencia, no promesa de la ciudad.',
+      'Un remodelador que tramita aquí contaba, a inicios de 2026, 5 a 8 días hábiles para la primera revisión de una terraza o de una cocina o baño sin cambio estructural, hasta 10 con permisos de especialidad y 10 a 20 en una ampliación. Es experiencia, no promesa de la ciudad.',
     ),
   ],
   returns: [

@@ -96,6 +96,10 @@ export const fees: FeeSchedule = {
       en: '10% of the permit fee where the state energy rules apply, 12.5% where the access rules apply',
       es: '10% de la tarifa del permiso donde rigen las normas estatales de energía, 12.5% donde rigen las de accesibilidad',
     },
+    {
+      en: 'The charge for issuing the permit and any other surcharge of the City: we did not find a full list',
+      es: 'El cargo por emitir el permiso y cualquier otro recargo de la ciudad: no hallamos una lista completa',
+    },
     NOT_IN_PERMIT_FEE,
   ],
   notes: [

@@ -436,8 +436,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [LA_FEE_2026],
-      'Where plans are checked add 90% of Table 1-A. The city adds a development services surcharge of 3% and a systems surcharge of 6%.',
-      'Donde se revisan planos sume 90% de la Table 1-A. La ciudad agrega un recargo de 3% por servicios de desarrollo y otro de 6% por sistemas.',
+      'Where plans are checked add 90% of Table 1-A. The city adds a development services surcharge of 3% and a systems surcharge of 6%. Those are the two we read of; for the total with every charge ask LADBS.',
+      'Donde se revisan planos sume 90% de la Table 1-A. La ciudad agrega un recargo de 3% por servicios de desarrollo y otro de 6% por sistemas. Son los dos que leímos; pida a LADBS el total con todos los cargos.',
     ),
   ],
   feeSchedule: 'los-angeles-ca',
@@ -548,7 +548,7 @@ export const profile: CityProfile = {
         'A',
         [LA_FAQ],
         'Get the approval of City Planning’s Office of Historic Resources before LADBS will release the demolition.',
-        'Consiga la aprobación de la Office of Historic Resources de City Planning antes de que LADBS libere la demolición.',
+        'Consiga la aprobación de la Office of Historic Resources de City Planning antes de que LADBS autorice la demolición.',
       ),
     },
     {

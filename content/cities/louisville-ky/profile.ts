@@ -468,8 +468,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'That city’s own officer, who also permits fences and playhouses. Houses, garages and additions go to the county office with the city’s letter of compliance, and a shed over 120 square feet is held to the rules for garages.',
-          es: 'El oficial de esa ciudad, que también permite cercas y casitas. Casas, cocheras y ampliaciones van a la oficina del condado con la carta de la ciudad, y un cobertizo de más de 120 pies cuadrados cumple las reglas de cochera.',
+          en: 'That city’s own officer, who also gives the permits for fences and playhouses. Houses, garages and additions go to the county office with the city’s letter of compliance, and a shed over 120 square feet is held to the rules for garages.',
+          es: 'El funcionario de esa ciudad, que también da los permisos de cercas y casitas de juego. Casas, cocheras y ampliaciones van a la oficina del condado con la carta de la ciudad, y un cobertizo de más de 120 pies cuadrados cumple las reglas de cochera.',
         },
         sources: [GRAYMOOR],
         confidence: 'A',
@@ -492,7 +492,7 @@ export const profile: CityProfile = {
     {
       question: {
         en: 'Does a demolition contractor post a bond in Louisville?',
-        es: '¿Un demoledor deposita fianza en Louisville?',
+        es: '¿Un contratista de demolición deposita fianza en Louisville?',
       },
       answer: {
         text: {

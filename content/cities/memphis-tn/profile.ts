@@ -414,8 +414,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MEM_FEES_2022],
-      'New commercial work is $5 per $1,000 up to $25,000, then $125 plus $3.50 per $1,000 up to a million, with plan review in flat steps from $80 to $3,000. A panel is $50 and a plumbing fixture $7.50, each over a $20 issuance fee. Commercial permits carry $9 of charges on top of the fee. Work begun without the permit pays double.',
-      'La obra comercial nueva es $5 por cada $1,000 hasta $25,000, luego $125 más $3.50 por cada $1,000 hasta un millón, con revisión de planos en escalones fijos de $80 a $3,000. Un panel es $50 y un aparato de plomería $7.50, cada uno sobre $20 de emisión. Los permisos comerciales llevan $9 de cargos además de la tarifa. La obra empezada sin permiso paga el doble.',
+      'New commercial work is $5 per $1,000 up to $25,000, then $125 plus $3.50 per $1,000 up to a million, with plan review in flat steps from $80 to $3,000. An electrical panel is $50 and a plumbing fixture $7.50, each over a $20 issuance fee. Commercial permits carry $9 of charges on top of the fee. Work begun without the permit pays double.',
+      'La obra comercial nueva es $5 por cada $1,000 hasta $25,000, luego $125 más $3.50 por cada $1,000 hasta un millón, con revisión de planos en escalones fijos de $80 a $3,000. Un tablero eléctrico es $50 y un aparato de plomería $7.50, cada uno sobre $20 de emisión. Los permisos comerciales llevan $9 de cargos además de la tarifa. La obra empezada sin permiso paga el doble.',
     ),
     {
       text: {
@@ -447,7 +447,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Look up the use in section 2.5.2 of the Unified Development Code before anything is drawn. By right, no zoning letter is needed; if the table does not answer, the city asks you to call the office before you apply.',
-        es: 'Busque el uso en la sección 2.5.2 del Unified Development Code antes de dibujar. Si es por derecho no se necesita carta de zonificación; si la tabla no responde, la ciudad pide llamar a la oficina antes de la solicitud.',
+        es: 'Busque el uso en la sección 2.5.2 del Unified Development Code antes de hacer los planos. Si es por derecho no se necesita carta de zonificación; si la tabla no responde, la ciudad pide llamar a la oficina antes de la solicitud.',
       },
       sources: [MEM_FAQ],
       confidence: 'A',
@@ -480,8 +480,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'To see a status yourself, open the Develop901 Project Locator and pick a point. Records stay up for six months after they close.',
-        es: 'Para ver un estado, abra el Develop901 Project Locator y elija un punto. Los expedientes siguen visibles seis meses después de cerrados.',
+        en: 'To see the status of a permit yourself, open the Develop901 Project Locator and pick a point. Records stay up for six months after they close.',
+        es: 'Para ver usted mismo el estatus de un permiso, abra el Develop901 Project Locator y elija un punto. Los expedientes siguen visibles seis meses después de cerrados.',
       },
       sources: [MEM_LOCATOR],
       confidence: 'A',

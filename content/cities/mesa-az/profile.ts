@@ -134,8 +134,8 @@ export const profile: CityProfile = {
       fact(
         'C',
         [MESA_RESIDENTIAL, MESA_DEV_CODES, MESA_2024],
-        'The city’s page for houses names the 2018 set as the one it uses. Another of its pages had the 2024 codes and the 2023 NEC under review for 2025, and staff proposed them to the Council about October 2025, a news summary reports, with water-saving fixtures and rules for battery storage but no new permit types or fees. We read of no vote.',
-        'La página de la ciudad para casas nombra los códigos de 2018 como los que usa. Otra de sus páginas tenía en estudio para 2025 los códigos de 2024 y el NEC 2023, y el personal los propuso al Concejo hacia octubre de 2025, según un resumen de prensa, con aparatos sanitarios que ahorran agua y reglas para baterías, sin tipos de permiso ni tarifas nuevos. No leímos de un voto.',
+        'The city’s page for houses names the 2018 set as the one it uses. Another of its pages had the 2024 codes and the 2023 NEC under review for 2025, and staff proposed them to the Council about October 2025, a news summary reports, with water-saving fixtures and rules for battery storage but no new permit types or fees. We found no report of a vote.',
+        'La página de la ciudad para casas nombra los códigos de 2018 como los que usa. Otra de sus páginas tenía en estudio para 2025 los códigos de 2024 y el NEC 2023, y el personal los propuso al Concejo hacia octubre de 2025, según un resumen de prensa, con aparatos sanitarios que ahorran agua y reglas para baterías, sin tipos de permiso ni tarifas nuevos. No hallamos noticia de una votación.',
       ),
       fact(
         'A',
@@ -304,7 +304,7 @@ export const profile: CityProfile = {
         'A',
         [MESA_INSPECTIONS],
         'Ask at each stage before anything is concealed. Results reach the applicant by e-mail, and a failed one is booked again after the corrections listed in DIMES.',
-        'Pídalas en cada etapa antes de tapar nada. El resultado llega por correo al solicitante, y la que no pasa se vuelve a pedir tras las correcciones anotadas en DIMES.',
+        'Pídalas en cada etapa antes de tapar nada. El resultado llega por correo electrónico al solicitante, y la que no pasa se vuelve a pedir tras las correcciones anotadas en DIMES.',
       ),
       fact(
         'A',
@@ -421,8 +421,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Two status words in Mesa’s records mean the city is waiting on you: Revisions Required and Fees Due. Revisions Received puts it back in the city’s hands.',
-        es: 'Dos palabras de estatus en los registros de Mesa significan que la ciudad lo espera a usted: Revisions Required y Fees Due. Revisions Received la devuelve a manos de la ciudad.',
+        en: 'Two status words in Mesa’s records mean the city is waiting on you: Revisions Required and Fees Due. Revisions Received means the permit is back in the city’s hands.',
+        es: 'Dos palabras de estatus en los registros de Mesa significan que la ciudad lo espera a usted: Revisions Required y Fees Due. Con Revisions Received, el permiso vuelve a manos de la ciudad.',
       },
       sources: [MESA_RECORDS],
       confidence: 'B',
@@ -440,7 +440,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'A permit that skipped review shows as Issued - Self Certified, and a finished one may still read Finaled - C of O Required until the certificate is out.',
-        es: 'Un permiso que evitó la revisión aparece como Issued - Self Certified, y uno terminado puede seguir como Finaled - C of O Required hasta que salga el certificado.',
+        es: 'Un permiso que no pasó por revisión aparece como Issued - Self Certified, y uno terminado puede seguir como Finaled - C of O Required hasta que salga el certificado.',
       },
       sources: [MESA_RECORDS],
       confidence: 'B',

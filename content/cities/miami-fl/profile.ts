@@ -185,7 +185,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The code speaks of master, trade and stand-alone permits: a trade permit waits for its master, a stand-alone one needs none. A dry run is plans filed before a contractor is named.',
-        es: 'El código habla de permisos master, trade y stand-alone: el trade espera a su master, el stand-alone no necesita uno. Un dry run son planos presentados antes de nombrar contratista.',
+        es: 'El código habla de permisos master (principal), trade (de especialidad) y stand-alone (independiente): el trade espera a su master, el stand-alone no necesita uno. Un dry run son planos presentados antes de nombrar contratista.',
       },
       sources: [MIA_FEE_COPY, MIA_ORDINANCE_2012],
       confidence: 'B',
@@ -234,8 +234,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'yes',
       text: {
-        en: 'The city lists sheds among its permit types; we read of no size that is free.',
-        es: 'La ciudad cuenta los cobertizos entre sus permisos; no leímos de un tamaño exento.',
+        en: 'The city lists sheds among its permit types; we found no size that is exempt.',
+        es: 'La ciudad cuenta los cobertizos entre sus permisos; no hallamos un tamaño exento.',
       },
       sources: [MIA_INSPECT],
       confidence: 'B',
@@ -305,7 +305,7 @@ export const profile: CityProfile = {
       'A',
       [MIA_PULL],
       'When the application is approved, pull the permit in iBuild with the process number, the master before its sub-permits.',
-      'Aprobada la solicitud, saque el permiso en iBuild con el número de proceso, el maestro antes que los subpermisos.',
+      'Aprobada la solicitud, saque el permiso en iBuild con el número de proceso, el master antes que los subpermisos.',
     ),
     fact(
       'A',
@@ -328,7 +328,7 @@ export const profile: CityProfile = {
         'A',
         [MIA_INSPECT],
         'An owner-builder may ask for the building inspection only, not for the trades. Under a master permit its number covers all inspections.',
-        'El dueño constructor solo puede pedir la inspección de construcción, no las de los oficios. Con un permiso maestro, su número cubre todas.',
+        'El propietario-constructor solo puede pedir la inspección de construcción, no las de especialidad. Con un permiso master, su número cubre todas.',
       ),
     ],
   },
@@ -350,8 +350,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MIA_FEES_2026],
-      'By the schedule of April 23, 2026 a residential building of up to three units pays 0.50% of the estimated cost of the work, $110 at least, and $40 for the application: $290 on a job of $50,000. A solid waste fee, from which roofing is free, and the state and county surcharges come on top.',
-      'Según la tabla del 23 de abril de 2026, un edificio residencial de hasta tres viviendas paga 0.50% del costo estimado de la obra, $110 como mínimo, y $40 por la solicitud: $290 en una obra de $50,000. Aparte van una tarifa de residuos sólidos, de la que los techos están libres, y los recargos del estado y del condado.',
+      'By the schedule of April 23, 2026 a residential building of up to three units pays 0.50% of the estimated cost of the work, $110 at least, and $40 for the application: $290 on a job of $50,000. A solid waste fee, from which roofing is exempt, and the state and county surcharges come on top.',
+      'Según la tabla del 23 de abril de 2026, un edificio residencial de hasta tres viviendas paga 0.50% del costo estimado de la obra, $110 como mínimo, y $40 por la solicitud: $290 en una obra de $50,000. Aparte van una tarifa de residuos sólidos, de la que los techos están exentos, y los recargos del estado y del condado.',
     ),
     {
       text: {
@@ -376,7 +376,7 @@ export const profile: CityProfile = {
       'B',
       [FL_553_792],
       'By the state’s statutes, section 553.792: a decision within 30 business days of a complete file on a dwelling below 7,500 square feet, its roof or its trades. It does not bind when a private provider reviews or you waive it in writing. We found no time that the city sets itself.',
-      'Según los estatutos del estado, sección 553.792: decidir en 30 días hábiles desde el expediente completo de una vivienda de menos de 7,500 pies cuadrados, su techo o sus oficios. No obliga si revisa un proveedor privado o si usted renuncia por escrito. No hallamos un plazo que la ciudad misma se fije.',
+      'Según los estatutos del estado, sección 553.792: decidir en 30 días hábiles desde el expediente completo de una vivienda de menos de 7,500 pies cuadrados, su techo o sus permisos de especialidad. No obliga si revisa un proveedor privado o si usted renuncia por escrito. No hallamos un plazo que la ciudad misma se fije.',
     ),
   ],
   returns: [
@@ -409,7 +409,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The city’s list reaches back to 2014, more than 227,000 permits, and in July 2026 carried the same day’s issues. The contractor’s company is named.',
-        es: 'La lista de la ciudad llega hasta 2014, más de 227,000 permisos, y en julio de 2026 traía lo emitido ese mismo día. Nombra la empresa contratista.',
+        es: 'La lista de la ciudad se remonta a 2014, con más de 227,000 permisos, y en julio de 2026 traía lo emitido ese mismo día. Nombra la empresa contratista.',
       },
       sources: [MIA_RECORDS],
       confidence: 'B',

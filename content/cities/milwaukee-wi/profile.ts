@@ -213,7 +213,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'Major electrical work takes a trade permit of its own, says a general guide.',
-        es: 'La obra eléctrica mayor lleva su propio permiso de oficio, dice una guía general.',
+        es: 'La obra eléctrica mayor lleva su propio permiso de especialidad (eléctrico), dice una guía general.',
       },
       sources: [MIL_GUIDE],
       confidence: 'C',

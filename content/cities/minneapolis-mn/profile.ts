@@ -182,7 +182,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'An owner who does not live in the property may take out the building permit but not plumbing, electrical or mechanical ones. For each of those three, landlords need a contractor licensed in that trade.',
-        es: 'El dueño que no vive en la propiedad puede sacar el permiso de construcción, pero no los de plomería, electricidad ni mecánica. Para cada uno de esos tres el arrendador necesita un contratista con licencia en ese oficio.',
+        es: 'El dueño que no vive en la propiedad puede sacar el permiso de construcción, pero no los de plomería, electricidad ni mecánica. Para cada uno de esos tres el arrendador necesita un contratista con licencia en esa especialidad.',
       },
       sources: [QUESTIONS],
       confidence: 'A',
@@ -212,8 +212,8 @@ export const profile: CityProfile = {
       job: 'window',
       needs: 'yes',
       text: {
-        en: 'By a local contractor who quotes the city; only storm windows, storm doors and repairs are free.',
-        es: 'Según un contratista local que cita a la ciudad; solo son libres contraventanas, contrapuertas y reparaciones.',
+        en: 'According to a local contractor who quotes the city; only storm windows, storm doors and repairs are exempt.',
+        es: 'Según un contratista local que cita a la ciudad; solo están exentas las contraventanas, las contrapuertas y las reparaciones.',
       },
       sources: [WINDOWS],
       confidence: 'C',
@@ -290,7 +290,7 @@ export const profile: CityProfile = {
       'C',
       [EXEMPT_SUMMARY, RULE_2020],
       'The same state rule frees finish work, gutters, soffit and fascia, storm windows, and insulation blown where the wall finish stays on. Zoning can still have a say.',
-      'La misma regla estatal libera los acabados, canaletas, sofitos y fascias, contraventanas, y el aislamiento que se pone sin quitar el acabado del muro. La zonificación también puede poner reglas.',
+      'La misma regla estatal exime de permiso los acabados, canaletas, sofitos y fascias, contraventanas, y el aislamiento que se pone sin quitar el acabado del muro. La zonificación también puede poner reglas.',
     ),
   ],
   steps: [

@@ -244,7 +244,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'No construction plans are wanted for a shed or gazebo under 200 square feet, nor for a single-level deck built to the county’s own Deck Details: those get a zoning review only, and the shed a final inspection once it stands.',
-        es: 'No se piden planos de construcción para un cobertizo o quiosco de menos de 200 pies cuadrados ni para una terraza de un nivel según los Deck Details del condado: solo llevan revisión de zonificación, y el cobertizo, ya puesto, una inspección final.',
+        es: 'No se piden planos de construcción para un cobertizo o gazebo de menos de 200 pies cuadrados ni para una terraza de un nivel según los Deck Details del condado: solo llevan revisión de zonificación, y el cobertizo, ya puesto, una inspección final.',
       },
       sources: [MOC_FAST_TRACK],
       confidence: 'A',
@@ -264,7 +264,7 @@ export const profile: CityProfile = {
       needs: 'no',
       text: {
         en: 'The roof covering is on DPS’s list of free work.',
-        es: 'La cubierta del techo está en la lista de obra sin permiso de DPS.',
+        es: 'La cubierta del techo está en la lista de obra exenta de DPS.',
       },
       sources: [MOC_BULLETIN],
       confidence: 'A',
@@ -284,7 +284,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'Of any size; up to 200 square feet it is spared the structural review.',
-        es: 'De cualquier tamaño; hasta 200 pies cuadrados se libra de la revisión estructural.',
+        es: 'De cualquier tamaño; hasta 200 pies cuadrados no lleva la revisión estructural.',
       },
       sources: [MOC_SHEDS],
       confidence: 'A',
@@ -335,7 +335,7 @@ export const profile: CityProfile = {
       'A',
       [MOC_BULLETIN],
       'DPS lists as free of a permit: caulking, painting, wallpaper, a new faucet, countertops, flooring, siding and window screens.',
-      'DPS anota sin permiso: sellar juntas, pintar, poner papel tapiz, cambiar una llave de agua, cubiertas de cocina, pisos, revestimiento exterior y mosquiteros.',
+      'DPS enumera como exento de permiso: sellar juntas, pintar, poner papel tapiz, cambiar una llave de agua, cubiertas de cocina, pisos, revestimiento exterior y mosquiteros.',
     ),
   ],
   steps: [
@@ -343,7 +343,7 @@ export const profile: CityProfile = {
       'A',
       [MOC_BULLETIN],
       'Book a free virtual design consultation if the rules are in doubt before you draw.',
-      'Pida una consulta virtual gratuita de diseño si hay dudas de reglas antes de dibujar.',
+      'Pida una consulta virtual gratuita de diseño si tiene dudas sobre las reglas, antes de hacer los planos.',
     ),
     fact(
       'A',
@@ -355,7 +355,7 @@ export const profile: CityProfile = {
       'A',
       [MOC_FAST_TRACK, MOC_SHEDS],
       'Submit application, site plan and drawings electronically through DPS eServices.',
-      'Entregue solicitud, plano del sitio y dibujos en línea por DPS eServices.',
+      'Entregue en línea la solicitud, el plano del sitio y los planos de obra, por DPS eServices.',
     ),
     fact(
       'B',
@@ -396,7 +396,7 @@ export const profile: CityProfile = {
         'A',
         [MOC_INSPECTION_DETAILS],
         'On a house ask for close-in and final under the building, electrical and mechanical permits for one and the same day. If a trade is not ready the inspector disapproves them all.',
-        'En una casa pida la de muros abiertos y la final en los permisos de construcción, electricidad y mecánica para un mismo día. Si un oficio no está listo, el inspector las rechaza todas.',
+        'En una casa pida la de muros abiertos y la final en los permisos de construcción, electricidad y mecánica para un mismo día. Si una de las especialidades no está lista, el inspector las rechaza todas.',
       ),
       fact(
         'A',
@@ -447,7 +447,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Homes are charged by area. In fiscal year 2021 a detached house or addition was $0.767865 per square foot (less above 5,000) and an alteration $0.681345. Altering 500 square feet came to $340.67, trades apart. Ask 240-777-0311 for this July’s.',
-        es: 'La vivienda se cobra por área. En el año fiscal 2021, una casa separada o ampliación era $0.767865 por pie cuadrado (menos arriba de 5,000) y una alteración $0.681345. Alterar 500 pies cuadrados daba $340.67, sin los oficios. Las de este julio, en el 240-777-0311.',
+        es: 'La vivienda se cobra por área. En el año fiscal 2021, una casa independiente o ampliación era $0.767865 por pie cuadrado (menos arriba de 5,000) y una alteración $0.681345. Alterar 500 pies cuadrados daba $340.67, sin los permisos de especialidad. Las de este julio, en el 240-777-0311.',
       },
       sources: [MOC_FEES],
       confidence: 'B',
@@ -500,7 +500,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'The county publishes residential and commercial permits daily, in two tables, from the day an application is opened: added, issued and finaled dates, declared value, work type and status.',
-        es: 'El condado publica a diario los permisos residenciales y comerciales, en dos tablas, desde el día en que se abre la solicitud: fechas de ingreso, emisión y término, valor declarado, tipo de trabajo y estado.',
+        es: 'El condado publica a diario los permisos residenciales y comerciales, en dos tablas, desde el día en que se abre la solicitud: fechas de ingreso, emisión y término, valor declarado, tipo de trabajo y estatus.',
       },
       sources: [MOC_DATASET],
       confidence: 'B',

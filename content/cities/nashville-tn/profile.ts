@@ -190,7 +190,7 @@ export const profile: CityProfile = {
         'B',
         [NSH_CODES, NSH_FEES, TN_LIST],
         'The last adoption we could read is Ordinance BL2020-458, passed on November 5, 2020: all the 2018 International codes, in Title 16 of the Metro Code. Metro’s fee schedule of December 2025 still refers to the 2018 residential code. Only for the building code does a list of 2026 name 2024: before you draw commercial work, ask Metro Codes at 615-862-6500 which one binds.',
-        'La última adopción que pudimos leer es la ordenanza BL2020-458, aprobada el 5 de noviembre de 2020: todos los códigos internacionales de 2018, en el título 16 del código de Metro. La tabla de tarifas de Metro de diciembre de 2025 aún remite al código residencial de 2018. Solo para el código de construcción una lista de 2026 nombra 2024: antes de dibujar obra comercial, pregunte a Metro Codes, 615-862-6500, cuál rige.',
+        'La última adopción que pudimos leer es la ordenanza BL2020-458, aprobada el 5 de noviembre de 2020: todos los códigos internacionales de 2018, en el título 16 del código de Metro. La tabla de tarifas de Metro de diciembre de 2025 aún remite al código residencial de 2018. Solo para el código de construcción una lista de 2026 nombra 2024: antes de hacer planos comerciales, pregunte a Metro Codes, 615-862-6500, cuál rige.',
       ),
       fact(
         'B',
@@ -283,8 +283,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'yes',
       text: {
-        en: 'A permit service’s guide lists decks with garages as accessory structures (April 2025).',
-        es: 'La guía de un servicio de permisos cita las terrazas con las cocheras (abril de 2025).',
+        en: 'A permit service’s guide counts decks, like garages, as accessory structures (April 2025).',
+        es: 'La guía de un servicio de permisos cuenta las terrazas, como las cocheras, entre las estructuras accesorias (abril de 2025).',
       },
       sources: [NSH_GUIDE],
       confidence: 'C',
@@ -325,7 +325,7 @@ export const profile: CityProfile = {
       'C',
       [NSH_GUIDE],
       'We found no list of Metro’s own. A permit service’s guide of April 2025 frees a home’s fence outside a Historic Preservation or Historic Landmark overlay, and counts siding, fireplaces, solar panels and a garage, attic or basement turned into rooms among the work that needs a permit.',
-      'No hallamos una lista propia de Metro. La guía de abril de 2025 de un servicio de permisos libra la cerca de una casa fuera de las zonas Historic Preservation y Historic Landmark, y cuenta revestimiento, chimeneas, paneles solares y la cochera, ático o sótano convertidos en cuartos entre lo que sí lleva permiso.',
+      'No hallamos una lista propia de Metro. La guía de abril de 2025 de un servicio de permisos exime la cerca de una casa fuera de las zonas Historic Preservation y Historic Landmark, y cuenta revestimiento, chimeneas, paneles solares y la cochera, ático o sótano convertidos en cuartos entre lo que sí lleva permiso.',
     ),
   ],
   steps: [
@@ -339,7 +339,7 @@ export const profile: CityProfile = {
       'A',
       [NSH_PROCESS],
       'A zoning examiner gets the file and comes back to you by e-mail or phone with questions.',
-      'Un examinador de zonificación recibe el expediente y le pregunta por correo o por teléfono.',
+      'Un examinador de zonificación recibe el expediente y le pregunta por correo electrónico o por teléfono.',
     ),
     fact(
       'A',
@@ -448,7 +448,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Trades: plumbing $11 a fixture and $43 a water heater, with a $75 minimum, sewer or water connection $80; electrical panels to 200 amps $10 with the same minimum; gas and mechanical from $75.',
-        es: 'Oficios: plomería $11 por aparato y $43 por calentador de agua, con mínimo de $75, conexión de agua o drenaje $80; tableros hasta 200 amperios $10 con el mismo mínimo; gas y mecánica desde $75.',
+        es: 'Permisos de especialidad: plomería $11 por aparato y $43 por calentador de agua, con mínimo de $75, conexión de agua o drenaje $80; tableros hasta 200 amperios $10 con el mismo mínimo; gas y mecánica desde $75.',
       },
       sources: [NSH_FEES],
       confidence: 'B',
@@ -493,7 +493,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'Metro publishes building permits once issued, one to two days behind, for the last three years. Applications and trade permits are kept in separate lists.',
-        es: 'Metro publica los permisos de construcción ya emitidos, con uno o dos días de atraso, de los últimos tres años. Las solicitudes y los oficios están en listas aparte.',
+        es: 'Metro publica los permisos de construcción ya emitidos, con uno o dos días de atraso, de los últimos tres años. Las solicitudes y los permisos de especialidad están en listas aparte.',
       },
       sources: [NSH_DATA],
       confidence: 'B',

@@ -71,8 +71,8 @@ export const fees: FeeSchedule = {
     from: '2025-12-23',
     to: null,
     text: {
-      en: 'Local Laws 77 of 2023 and 128 of 2024, in force since December 23, 2025',
-      es: 'Local Laws 77 de 2023 y 128 de 2024, en vigor desde el 23 de diciembre de 2025',
+      en: 'Local Laws 77 of 2023 and 128 of 2024, the second in force since December 23, 2025 by the City Clerk’s record',
+      es: 'Local Laws 77 de 2023 y 128 de 2024, la segunda en vigor desde el 23 de diciembre de 2025 según el registro del City Clerk',
     },
   },
   outdated: null,
@@ -225,6 +225,10 @@ export const fees: FeeSchedule = {
     OTHER_CHARGES,
   ],
   notes: [
+    {
+      en: 'Local Law 128 of 2024 takes effect a year after it became law. The City Clerk’s record makes that December 23, 2025; the department’s bulletin on the electrical code, which the same law brought, counts from December 21.',
+      es: 'La Local Law 128 de 2024 entra en vigor un año después de promulgada. Según el registro del City Clerk, eso es el 23 de diciembre de 2025; el boletín del departamento sobre el código eléctrico, que trajo la misma ley, cuenta desde el 21 de diciembre.',
+    },
     {
       en: 'Work that does not change the certificate of occupancy is paid in full at filing, at least $130.00; other work pays half at filing.',
       es: 'El trabajo que no cambia el certificado de ocupación se paga completo al presentarlo, con $130.00 como mínimo; los demás pagan la mitad al presentarlo.',

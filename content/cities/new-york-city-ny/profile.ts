@@ -483,7 +483,7 @@ export const profile: CityProfile = {
       'A',
       [NYC_INSPECTIONS_FAQ, NYC_INSPECTIONS_PLUS, NYC_INSPECTION],
       'In DOB NOW: Inspections, and for electrical work in DOB NOW: Inspections Plus, by the applicant of record, the owner, the licensed professional and the delegates they name. You may do it too if your e-mail is on the work permit. The account is apart from that of DOB NOW: Build.',
-      'En DOB NOW: Inspections, y la electricidad en DOB NOW: Inspections Plus; lo hacen el solicitante registrado, el dueño, el profesional con licencia y los delegados que nombren. También usted, si su correo está en el permiso de trabajo. La cuenta es aparte de la de DOB NOW: Build.',
+      'En DOB NOW: Inspections, y la electricidad en DOB NOW: Inspections Plus; lo hacen el solicitante registrado, el dueño, el profesional con licencia y los delegados que nombren. También usted, si su correo electrónico está en el permiso de trabajo. La cuenta es aparte de la de DOB NOW: Build.',
     ),
     cutOff: null,
     visit: fact(
@@ -761,7 +761,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'A contractor without registration may do limited work under a tracking number, after filing with DOB and proving workers’ compensation and disability insurance.',
-          es: 'Un contratista sin registro puede hacer trabajo limitado con un tracking number, tras presentarse en DOB y probar compensación laboral y seguro de incapacidad.',
+          es: 'Un contratista sin registro puede hacer trabajo limitado con un tracking number, tras presentar su solicitud ante el DOB y probar compensación laboral y seguro de incapacidad.',
         },
         sources: [NYC_RESIDENTIAL],
         confidence: 'A',

@@ -217,7 +217,7 @@ export const profile: CityProfile = {
       'A',
       [PERMITS],
       'File on the portal. Trades are applied for and printed there; pay within two business days of the e-mail that asks for it.',
-      'Presente en el portal. Los oficios se piden e imprimen ahí; pague en los dos días hábiles siguientes al correo que lo pide.',
+      'Presente en el portal. Los permisos de especialidad se piden e imprimen ahí; pague en los dos días hábiles siguientes al correo electrónico que lo pide.',
     ),
     fact(
       'A',
@@ -229,7 +229,7 @@ export const profile: CityProfile = {
       'A',
       [DECKS, PERMITS],
       'Answer the reviewer’s e-mails and pay on the portal; the permit can go out once drawing and application agree.',
-      'Responda los correos del revisor y pague en el portal; el permiso puede salir cuando el plano y la solicitud coinciden.',
+      'Responda los correos electrónicos del revisor y pague en el portal; el permiso puede salir cuando el plano y la solicitud coinciden.',
     ),
   ],
   inspections: {
@@ -252,7 +252,7 @@ export const profile: CityProfile = {
         'A',
         [INSPECTIONS],
         'Results are e-mailed to up to three addresses that the applicant names. An inspector who feels unsafe leaves; the visit counts as failed and costs a re-inspection fee.',
-        'El resultado llega por correo a un máximo de tres direcciones que indique el solicitante. Si el inspector no se siente seguro se retira; la visita cuenta como no aprobada y lleva tarifa de reinspección.',
+        'El resultado llega por correo electrónico, a un máximo de tres direcciones que indique el solicitante. Si el inspector no se siente seguro se retira; la visita cuenta como no aprobada y lleva tarifa de reinspección.',
       ),
     ],
   },
@@ -279,7 +279,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'As of July 2016: $0.15 per square foot for new homes, additions and accessory structures, a flat $100 for residential alterations, $0.16 per square foot for all commercial work, $50 at least: $300 on a house of 2,000 square feet, before plan review.',
-        es: 'A julio de 2016: $0.15 por pie cuadrado en vivienda nueva, ampliaciones y accesorias, $100 fijos en alteraciones residenciales, $0.16 por pie cuadrado en toda obra comercial, mínimo $50: $300 en una casa de 2,000 pies cuadrados, antes de la revisión de planos.',
+        es: 'A julio de 2016: $0.15 por pie cuadrado en vivienda nueva, ampliaciones y construcciones accesorias, $100 fijos en alteraciones residenciales, $0.16 por pie cuadrado en toda obra comercial, mínimo $50: $300 en una casa de 2,000 pies cuadrados, antes de la revisión de planos.',
       },
       sources: [FEES_2016],
       confidence: 'B',
@@ -287,7 +287,7 @@ export const profile: CityProfile = {
     {
       text: {
         en: 'That schedule adds plan review by size, $35, $75 or $100, and $150 where work began without a permit. A trade permit modified later costs $50 plus the items added.',
-        es: 'Esa tabla suma la revisión de planos por tamaño, $35, $75 o $100, y $150 si la obra empezó sin permiso. Modificar después un permiso de oficio cuesta $50 más lo agregado.',
+        es: 'Esa tabla suma la revisión de planos por tamaño, $35, $75 o $100, y $150 si la obra empezó sin permiso. Modificar después un permiso de especialidad (eléctrico, plomería, mecánico) cuesta $50 más lo agregado.',
       },
       sources: [FEES_2016, PERMITS],
       confidence: 'B',
@@ -331,8 +331,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Zoning will not start reviewing until all items are in; a sketch without the distance to nearby lot lines is one of the missing pieces to look for.',
-        es: 'Zonificación no empieza a revisar hasta tener todo; un croquis sin la distancia a los linderos cercanos es de lo primero que conviene buscar.',
+        en: 'Zoning will not start reviewing until all items are in. Before you file, check that the sketch shows the distance to nearby lot lines.',
+        es: 'Zonificación no empieza a revisar hasta tener todo. Antes de presentar, revise que el croquis muestre la distancia a los linderos cercanos.',
       },
       sources: [FENCES],
       confidence: 'A',
@@ -386,7 +386,7 @@ export const profile: CityProfile = {
       answer: {
         text: {
           en: 'Six months: the final inspection has to be done within that time or the certificate expires. The e-mail that brings it explains how to schedule.',
-          es: 'Seis meses: la inspección final debe hacerse en ese plazo o el certificado queda vencido. El correo con que llega explica cómo pedirla.',
+          es: 'Seis meses: la inspección final debe hacerse en ese plazo o el certificado queda vencido. El correo electrónico con que llega explica cómo pedirla.',
         },
         sources: [FENCES],
         confidence: 'A',

@@ -147,7 +147,7 @@ export const profile: CityProfile = {
         'C',
         [SAN_LEANDRO_2025, OAK_APEX],
         'The state text takes effect by default and a city votes only on its amendments, as the staff report of San Leandro next door explains. An engineering firm’s page of 2026 adds Oakland amendments; ask at 510-238-3891 for the ones your job falls under.',
-        'El texto estatal entra solo y la ciudad vota únicamente sus enmiendas, como explica el informe de la vecina San Leandro. La página de una firma de ingeniería de 2026 suma enmiendas de Oakland; pregunte en el 510-238-3891 cuáles le tocan a su obra.',
+        'El texto estatal entra en vigor por sí mismo y la ciudad vota únicamente sus enmiendas, como explica el informe de la vecina San Leandro. La página de una firma de ingeniería de 2026 suma enmiendas de Oakland; pregunte en el 510-238-3891 cuáles le tocan a su obra.',
       ),
       fact(
         'A',
@@ -209,7 +209,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'The state code frees fences up to 7 feet, but Oakland’s own list names fences without a limit: ask 510-238-3891.',
-        es: 'El código estatal libera cercas de hasta 7 pies, pero la lista de Oakland las nombra sin límite: pregunte al 510-238-3891.',
+        es: 'El código estatal exime de permiso las cercas de hasta 7 pies, pero la lista de Oakland las nombra sin límite: pregunte al 510-238-3891.',
       },
       sources: [OAK_COPY, CA_EXEMPT],
       confidence: 'C',
@@ -219,7 +219,7 @@ export const profile: CityProfile = {
       needs: 'depends',
       text: {
         en: 'The state code frees one story up to 120 square feet, but Oakland’s own list names storage buildings: ask 510-238-3891.',
-        es: 'El código estatal libera uno de un piso y hasta 120 pies cuadrados, pero la lista de Oakland nombra cobertizos: pregunte al 510-238-3891.',
+        es: 'El código estatal exime uno de un piso y hasta 120 pies cuadrados, pero la lista de Oakland nombra cobertizos: pregunte al 510-238-3891.',
       },
       sources: [OAK_COPY, CA_EXEMPT],
       confidence: 'C',
@@ -270,7 +270,7 @@ export const profile: CityProfile = {
       'C',
       [CA_EXEMPT],
       'State code, in another California city’s print, frees low walls that hold back no more than 4 feet of earth measured from the footing, pools above ground under 24 inches deep and playground equipment. Oakland may ask for more.',
-      'El código estatal, según lo imprime otra ciudad de California, libera muros bajos que contienen hasta 4 pies de tierra medidos desde la zapata, piscinas sobre el suelo de menos de 24 pulgadas y juegos infantiles. Oakland puede pedir más.',
+      'El código estatal, según lo imprime otra ciudad de California, exime de permiso los muros bajos que contienen hasta 4 pies de tierra medidos desde la zapata, las piscinas sobre el suelo de menos de 24 pulgadas y los juegos infantiles. Oakland puede pedir más.',
     ),
     fact(
       'C',
@@ -404,8 +404,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [OAK_FEES_2023],
-      'Every Planning & Building fee stands in Oakland’s Master Fee Schedule, set by ordinance. Most rose 5% under the ordinance of February 21, 2023, charged from June 16 of that year.',
-      'Todas las tarifas de Planning & Building están en el Master Fee Schedule de Oakland, fijado por ordenanza. La mayoría subió 5% con la ordenanza del 21 de febrero de 2023, cobrada desde el 16 de junio de ese año.',
+      'We read no amount, only two percentages by which fees rose; ask 510-238-3891 for the figure. Every Planning & Building fee stands in Oakland’s Master Fee Schedule, set by ordinance. Most rose 5% under the ordinance of February 21, 2023, charged from June 16 of that year.',
+      'No leímos ningún monto, solo dos porcentajes de alza; pida la cifra en el 510-238-3891. Todas las tarifas de Planning & Building están en el Master Fee Schedule de Oakland, fijado por ordenanza. La mayoría subió 5% con la ordenanza del 21 de febrero de 2023, cobrada desde el 16 de junio de ese año.',
     ),
     fact(
       'B',
