@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { router } from './component';
 import { answerStylesQuickly } from './quick-style';
@@ -56,6 +57,8 @@ beforeEach(() => {
 afterEach(() => {
   if (document.querySelector('[data-sonner-toast]')) messageShownAt = performance.now();
   cleanup();
+  // The library keeps what was not taken away, and would show it in the next place for messages, another file's too.
+  toast.dismiss();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
