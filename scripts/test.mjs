@@ -22,6 +22,7 @@ process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 const SLOWEST = 10;
+const LINES_OF_ERROR = 12;
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 /** In the order in which they begin: of those that keep one core busy, a long one goes beside several short ones. */
@@ -116,10 +117,11 @@ async function told({ name, run: work }, changed) {
   }));
   clearInterval(stillAtIt);
   const ms = Date.now() - started;
-  const { passed, failed, skipped, flaky = 0, output = '' } = result;
+  const { passed, failed, skipped, tests = [], output = '' } = result;
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  const later = tests.filter(({ firstError }) => firstError !== undefined).length;
   const also =
-    (skipped > 0 ? `, ${skipped} skipped` : '') + (flaky > 0 ? `, ${flaky} AT THE SECOND TRY` : '');
+    (skipped > 0 ? `, ${skipped} skipped` : '') + (later > 0 ? `, ${later} AT THE SECOND TRY` : '');
   console.log(
     `── ${name}: ${failed === 0 ? 'ok' : 'FAILED'}, ${passed} passed, ${failed} failed${also} (${seconds(ms)})`,
   );
@@ -130,7 +132,7 @@ function seconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-function printTimes(results) {
+function printTests(results) {
   console.log('\nTime by layer (layers run beside each other):');
   for (const [name, { ms, passed }] of results)
     console.log(`  ${name.padEnd(12)} ${seconds(ms).padStart(9)}  ${String(passed).padStart(5)} passed`);
@@ -139,6 +141,15 @@ function printTimes(results) {
   console.log('\nThe slowest tests:');
   for (const { layer, name, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
     console.log(`  ${seconds(ms).padStart(9)}  ${layer}: ${name}`);
+  const later = tests.filter(({ firstError }) => firstError !== undefined);
+  if (later.length === 0) return;
+  console.log('\nAt the second try only, and what was wrong at the first:');
+  for (const { layer, name, firstError } of later)
+    console.log(`  ${layer}: ${name}\n${firstLines(firstError).replaceAll(/^/gm, '    ')}`);
+}
+
+function firstLines(text) {
+  return text.split('\n').slice(0, LINES_OF_ERROR).join('\n');
 }
 
 async function main() {
@@ -161,7 +172,7 @@ async function main() {
     selectSteps(STEPS, { named, changes }).map((step) => ({ ...step, run: () => told(step, changes) })),
     { failed: ({ failed }) => failed > 0 },
   );
-  printTimes(results);
+  printTests(results);
   const sum = (key) => [...results.values()].reduce((total, result) => total + result[key], 0);
   console.log(
     `\nAll in ${seconds(Date.now() - started)}.\n\n${sum('passed')} passed, ${sum('failed')} failed`,

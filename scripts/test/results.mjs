@@ -1,13 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/**
- * `flaky`: of the passed ones, those that needed a second try. `tests`: how long each took.
- * @typedef {{name: string, ms: number}} Timed
- * @typedef {{passed: number, failed: number, skipped: number, flaky?: number, tests?: Timed[]}} Counts
- */
-
-/** @returns {Counts | undefined} */
 export function vitestCounts(file, root) {
   const report = readReport(file);
   if (!report) return undefined;
@@ -16,26 +9,21 @@ export function vitestCounts(file, root) {
     // A file that fails to load has no tests of its own to count.
     failed: report.numFailedTests + report.testResults.filter(brokenFile).length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-    // What passed and still tells of an error passed at a later try.
-    flaky: report.testResults.flatMap(({ assertionResults }) => assertionResults).filter(passedLater).length,
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
+      assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
         name: `${relative(root, name)} › ${fullName}`,
         ms: duration ?? 0,
+        // What passed and still tells of an error passed at a later try.
+        firstError: status === 'passed' ? failureMessages[0] : undefined,
       })),
     ),
   };
-}
-
-function passedLater({ status, failureMessages }) {
-  return status === 'passed' && failureMessages.length > 0;
 }
 
 function brokenFile(result) {
   return result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed');
 }
 
-/** @returns {Counts | undefined} */
 export function playwrightCounts(file) {
   const report = readReport(file);
   if (!report?.stats) return undefined;
@@ -44,20 +32,19 @@ export function playwrightCounts(file) {
     passed: expected + flaky,
     failed: unexpected,
     skipped,
-    flaky,
-    tests: report.suites.flatMap(timesIn),
+    tests: report.suites.flatMap(testsIn),
   };
 }
 
-/** @returns {Timed[]} */
-function timesIn({ specs = [], suites = [] }) {
+function testsIn({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, results }) => ({
+    tests.map(({ projectName, status, results }) => ({
       name: `${file} › ${title} (${projectName})`,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      firstError: status === 'flaky' ? (results[0].errors[0]?.message ?? results[0].status) : undefined,
     })),
   );
-  return [...own, ...suites.flatMap(timesIn)];
+  return [...own, ...suites.flatMap(testsIn)];
 }
 
 function readReport(file) {
