@@ -11,8 +11,9 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // `scripts/start/build.mjs` checks the types, in a third of the time that Next takes for it.
   typescript: { ignoreBuildErrors: true },
-  // There is no layout above the languages for a page to stand in that is in neither.
+  // `globalNotFound`: there is no layout above the languages for a page to stand in that is in neither.
   // A build is made once for a set of sources: writing half a gigabyte for the next one takes longer than it saves.
+  // No process that serves reads source maps; making them is a third of the compiler's time.
   experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: false, turbopackSourceMaps: false },
   serverExternalPackages: ['@node-rs/argon2', '@react-email/render', 'pino', 'postgres', 'pg-boss'],
 };

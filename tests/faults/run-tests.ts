@@ -88,14 +88,7 @@ async function runVitest(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...[
-        '--project',
-        // With its part whose tests put stand-ins in the place of modules.
-        `${project}*`,
-        '--maxWorkers=1',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
+      ...['--project', project, '--maxWorkers=1', '--reporter=json', `--outputFile.json=${report}`],
       ...['-t', toPattern(catchers.map(({ name }) => literal(name)))],
       ...listFiles(catchers),
     ],

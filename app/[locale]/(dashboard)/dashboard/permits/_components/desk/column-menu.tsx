@@ -2,9 +2,9 @@
 
 import { ArrowDown, ArrowUp, Columns3, Pin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Popover } from '@/components/ui/popover';
 import { COLUMN_WIDTHS, COLUMNS, type ColumnChoice, usualColumns } from '@/lib/company/desk/columns';
 
 interface Props {
@@ -23,20 +23,19 @@ export function ColumnMenu({ columns, onChange }: Props) {
     onChange(next);
   };
   return (
-    <Popover.Root>
-      <Popover.Trigger
-        aria-label={t('choose')}
-        title={t('choose')}
-        className="grid size-9 shrink-0 place-items-center rounded-md border border-control bg-card hover:border-ink hover:bg-hover"
-      >
-        <Columns3 aria-hidden="true" className="size-4" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={6}
-          className="z-50 max-h-[70dvh] w-72 overflow-y-auto rounded-md border border-line-strong bg-card p-2 text-sm shadow-lg"
-        >
+    <Popover
+      trigger={{
+        label: t('choose'),
+        title: t('choose'),
+        className:
+          'grid size-9 shrink-0 place-items-center rounded-md border border-control bg-card hover:border-ink hover:bg-hover',
+        children: <Columns3 aria-hidden="true" className="size-4" />,
+      }}
+      label={t('choose')}
+      className="max-h-[70dvh] w-72 overflow-y-auto p-2"
+    >
+      {() => (
+        <>
           <ul>
             {columns.map(({ name, pinned }, index) => (
               <li key={name} className="flex min-h-8 items-center gap-1 rounded-sm px-1 hover:bg-hover">
@@ -100,9 +99,9 @@ export function ColumnMenu({ columns, onChange }: Props) {
           >
             {t('usual')}
           </button>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </>
+      )}
+    </Popover>
   );
 }
 
