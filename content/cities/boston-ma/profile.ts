@@ -225,10 +225,10 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 6 feet high, by the state code as a Massachusetts town prints it; a higher one needs a permit. Zoning or Landmarks may still have a say.',
-        es: 'Hasta 6 pies de alto, no, según el código estatal como lo publica un municipio de Massachusetts; más alta, sí. Zonificación o Landmarks aún pueden pedir algo.',
+        en: 'Not up to 6 feet high; above 7, yes. In between, ask: two towns print the state code, one with 6 feet, one with 7. Zoning or Landmarks may still have a say.',
+        es: 'Hasta 6 pies de alto, no; de más de 7, sí. Entre ambas, pregunte: dos municipios publican el código estatal, uno con 6 pies y otro con 7. Zonificación o Landmarks aún pueden pedir algo.',
       },
-      sources: [MA_EXEMPT],
+      sources: [MA_EXEMPT, MA_105_1],
       confidence: 'C',
     },
     {
@@ -285,9 +285,9 @@ export const profile: CityProfile = {
   exemptions: [
     fact(
       'C',
-      [MA_EXEMPT, MA_CODE_10],
-      'The state code, which binds Boston, exempts one-story storage sheds and playhouses up to 200 square feet, fences up to 6 feet, walls that hold back less than 4 feet of earth, walks and driveways (105.2, as a Massachusetts town prints it).',
-      'El código estatal, que obliga a Boston, exime cobertizos y casitas de un piso hasta 200 pies cuadrados, cercas de hasta 6 pies, muros que retienen menos de 4 pies de tierra, andadores y entradas (105.2, según lo publica un municipio de Massachusetts).',
+      [MA_EXEMPT, MA_105_1, MA_CODE_10],
+      'The state code, which binds Boston, exempts one-story storage sheds and playhouses up to 200 square feet, fences up to 6 feet (another town’s print has 7), walls that hold back less than 4 feet of earth, walks and driveways (105.2, as a Massachusetts town prints it).',
+      'El código estatal, que obliga a Boston, exime cobertizos y casitas de un piso hasta 200 pies cuadrados, cercas de hasta 6 pies (otro municipio publica 7), muros que retienen menos de 4 pies de tierra, andadores y entradas (105.2, según lo publica un municipio de Massachusetts).',
     ),
     fact(
       'C',

@@ -311,7 +311,7 @@ export const profile: CityProfile = {
       fact(
         'A',
         [JAX_INSPECTIONS],
-        'A failed one costs $45 for the next visit, and all fees are paid before the final is requested.',
+        'A failed inspection costs $45 for the next visit, and all fees are paid before the final is requested.',
         'Si no pasa, la siguiente visita cuesta $45, y todo se paga antes de pedir la final.',
       ),
     ],

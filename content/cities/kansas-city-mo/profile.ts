@@ -375,7 +375,7 @@ export const profile: CityProfile = {
       'A',
       [KC_FEES],
       'Pay. Until the fees are in, the permit is not valid.',
-      'Pague. Mientras no entren las tarifas, el permiso no es válido.',
+      'Pague. Mientras no se paguen las tarifas, el permiso no es válido.',
     ),
   ],
   inspections: {

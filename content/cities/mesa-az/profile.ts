@@ -316,7 +316,7 @@ export const profile: CityProfile = {
         'A',
         [MESA_INSPECTIONS],
         'The final comes when all work on the lot and in the right-of-way is done. For a utility meter set after it call 480-644-2221.',
-        'La final llega con todo listo, en el lote y en la vía pública. Para poner el medidor después, llame al 480-644-2221.',
+        'La inspección final se hace cuando está terminado todo el trabajo, en el lote y en la vía pública. Para poner el medidor después, llame al 480-644-2221.',
       ),
     ],
   },
