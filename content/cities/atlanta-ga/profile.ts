@@ -321,8 +321,8 @@ export const profile: CityProfile = {
     cutOff: fact(
       'C',
       [GA_TWO_DAYS],
-      'State law gives the city 2 business days for an inspection of a house; if it cannot come by then you may hire a private inspector (O.C.G.A. 8-2-26, as the state’s home builders sum it up).',
-      'La ley estatal da a la ciudad 2 días hábiles para inspeccionar una casa; si no puede venir, usted puede contratar a un inspector privado (O.C.G.A. 8-2-26, según los constructores del estado).',
+      'Until what hour to ask we did not find. State law gives the city 2 business days for an inspection of a house; if it cannot come by then you may hire a private inspector (O.C.G.A. 8-2-26, as the state’s home builders sum it up).',
+      'Hasta qué hora se pide no lo encontramos. La ley estatal da a la ciudad 2 días hábiles para inspeccionar una casa; si no puede venir, usted puede contratar a un inspector privado (O.C.G.A. 8-2-26, según los constructores del estado).',
     ),
     visit: null,
     notes: [
@@ -414,8 +414,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'When trees come out for a project, the site is posted: an orange sign while trees may be affected, a yellow one after the arborist’s preliminary approval, which neighbors can appeal. Allow for it in the schedule.',
-        es: 'Cuando un proyecto quita árboles, el sitio se anuncia: letrero naranja mientras puedan afectarse, amarillo tras la aprobación preliminar del arborista, que los vecinos pueden apelar. Cuéntelo en el calendario.',
+        en: 'When trees come out for a project, the site is posted: an orange sign says that trees may be affected, a yellow one goes up after the arborist’s preliminary approval, which neighbors can appeal. Allow for it in the schedule.',
+        es: 'Cuando un proyecto quita árboles, el sitio se anuncia: un letrero naranja avisa que puede haber árboles afectados; uno amarillo se coloca tras la aprobación preliminar del arborista, que los vecinos pueden apelar. Cuente con ese tiempo.',
       },
       sources: [ATL_TREES],
       confidence: 'B',

@@ -510,8 +510,8 @@ export const profile: CityProfile = {
     },
     {
       question: {
-        en: 'Can I just haul a house away in Boulder?',
-        es: '¿Puedo simplemente demoler y llevarme una casa en Boulder?',
+        en: 'Can I just tear a house down and haul it to the dump in Boulder?',
+        es: '¿Puedo simplemente demoler una casa y tirar los escombros en Boulder?',
       },
       answer: {
         text: {

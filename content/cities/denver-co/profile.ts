@@ -245,8 +245,8 @@ export const profile: CityProfile = {
       job: 'roof',
       needs: 'yes',
       text: {
-        en: 'A quick permit without plan review; number 2 on an older list of the city.',
-        es: 'Un quick permit sin revisión de planos; es el número 2 en una lista anterior de la ciudad.',
+        en: 'A quick permit, without plan review; an older list of the city names it too.',
+        es: 'Un quick permit, sin revisión de planos; también lo nombra una lista anterior de la ciudad.',
       },
       sources: [DEN_QUICK_LIST, DEN_QUICK],
       confidence: 'A',
@@ -275,8 +275,8 @@ export const profile: CityProfile = {
       job: 'cooling',
       needs: 'yes',
       text: {
-        en: 'An equal unit is a quick permit, number 11 on an older list of the city; only reconnecting one needs none.',
-        es: 'Un equipo igual es un quick permit, el número 11 en una lista anterior de la ciudad; solo reconectar uno va sin permiso.',
+        en: 'An equal unit is a quick permit, by an older list of the city; only reconnecting one needs none.',
+        es: 'Un equipo igual es un quick permit, según una lista anterior de la ciudad; solo reconectar uno va sin permiso.',
       },
       sources: [DEN_QUICK_LIST, DEN_EXEMPT],
       confidence: 'B',
@@ -285,8 +285,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'An equal one is a quick permit, number 4 on an older list of the city; only reconnecting an electric one needs none.',
-        es: 'Uno igual es un quick permit, el número 4 en una lista anterior de la ciudad; solo reconectar uno eléctrico va sin permiso.',
+        en: 'An equal one is a quick permit, by an older list of the city; only reconnecting an electric one needs none.',
+        es: 'Uno igual es un quick permit, según una lista anterior de la ciudad; solo reconectar uno eléctrico va sin permiso.',
       },
       sources: [DEN_QUICK_LIST, DEN_EXEMPT],
       confidence: 'B',
@@ -295,8 +295,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'At houses and duplexes a quick permit up to 200 amps; number 3 on an older list of the city.',
-        es: 'En casas y dúplex un quick permit hasta 200 amperios; es el número 3 en una lista anterior de la ciudad.',
+        en: 'At houses and duplexes a quick permit up to 200 amps, by an older list of the city.',
+        es: 'En casas y dúplex un quick permit hasta 200 amperios, según una lista anterior de la ciudad.',
       },
       sources: [DEN_QUICK_LIST],
       confidence: 'A',

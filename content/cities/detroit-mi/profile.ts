@@ -229,8 +229,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Not for one detached story up to 120 square feet, by the city’s list; a larger one needs a permit.',
-        es: 'No para uno separado, de un piso y hasta 120 pies cuadrados, según la lista de la ciudad; uno mayor, sí.',
+        en: 'Not for one detached story up to 120 square feet, by the city’s list. From there to 200 square feet ask: the state’s rule exempts it. A larger one needs a permit.',
+        es: 'No para uno separado, de un piso y hasta 120 pies cuadrados, según la lista de la ciudad. De ahí a 200, pregunte: la regla estatal lo exime. Uno mayor, sí.',
       },
       sources: [EXEMPT_LIST],
       confidence: 'A',
@@ -423,8 +423,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [DET_FEES],
-      'Plan review is prepaid where plans are needed: 35% of the permit fee for building, structure and zoning, and 7% for each of the three trades. The schedule counts part of the deposit toward the final fee, in two percentages that differ: ask.',
-      'La revisión se paga por adelantado si hay planos: 35% de la tarifa del permiso por construcción, estructura y zonificación, y 7% por cada uno de los tres oficios. La tabla abona parte del depósito a la tarifa final, con dos porcentajes que no coinciden: pregunte.',
+      'Plan review is prepaid where plans are needed: 35% of the permit fee for building, structure and zoning, and 7% for each of the three trades. In one line the schedule makes that deposit 35% of the permit fee, in another it credits “the deposit of 30%” toward the final fee: ask how much is credited.',
+      'La revisión se paga por adelantado si hay planos: 35% de la tarifa del permiso por construcción, estructura y zonificación, y 7% por cada una de las tres especialidades. En una línea la tabla fija ese depósito en 35% de la tarifa del permiso; en otra abona a la tarifa final «el depósito de 30%»: pregunte cuánto se abona.',
     ),
     fact(
       'B',

@@ -278,8 +278,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [LV_GUIDE, LV_TABLES_AND_GUIDE],
-      'No permit either, by a permit service’s guide of May 2025: paint and other finish work, and stopping a leak without new pipe. It requires one for every new roof; the city’s own guide does not, so ask at 702-229-6251.',
-      'Tampoco lo llevan, según la guía de mayo de 2025 de un servicio de permisos, pintura y otros acabados, ni tapar una fuga sin tubería nueva. Lo exige para todo cambio de techo; la guía de la ciudad no, así que pregunte en el 702-229-6251.',
+      'No permit either, by a permit service’s guide of May 2025: paint and other finish work, and stopping a leak without new pipe. By that service every new roof needs a permit; by the city’s own guide it does not, so ask at 702-229-6251.',
+      'Tampoco lo llevan, según la guía de mayo de 2025 de un servicio de permisos, pintura y otros acabados, ni tapar una fuga sin tubería nueva. Ese servicio dice que todo cambio de techo lleva permiso; la guía de la ciudad, que no: pregunte en el 702-229-6251.',
     ),
     fact(
       'C',
@@ -384,8 +384,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [LV_REVIEW],
-      'Code is not the only test. By the archived page, Current Planning and Land Development also check the set against conditions the City Council put on the project; bring those conditions to the drawing board.',
-      'El código no es la única prueba. Según la página archivada, Current Planning y Land Development comparan también el juego de planos con las condiciones que el City Council puso al proyecto: llévelas a la mesa de dibujo.',
+      'Code is not the only test. By the archived page, Current Planning and Land Development also check the set against conditions the City Council put on the project; carry those conditions into the drawings.',
+      'El código no es la única prueba. Según la página archivada, Current Planning y Land Development comparan también el juego de planos con las condiciones que el City Council puso al proyecto: refléjelas en los planos.',
     ),
     fact(
       'A',

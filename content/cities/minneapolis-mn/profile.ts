@@ -213,7 +213,7 @@ export const profile: CityProfile = {
       needs: 'yes',
       text: {
         en: 'According to a local contractor who quotes the city; only storm windows, storm doors and repairs are exempt.',
-        es: 'Según un contratista local que cita a la ciudad; solo están exentas las contraventanas, las contrapuertas y las reparaciones.',
+        es: 'Según un contratista local que cita a la ciudad; solo están exentas las ventanas y puertas de tormenta (storm) y las reparaciones.',
       },
       sources: [WINDOWS],
       confidence: 'C',
@@ -242,8 +242,8 @@ export const profile: CityProfile = {
       job: 'deck',
       needs: 'depends',
       text: {
-        en: 'One up to 30 inches above grade, apart from any structure with frost footings, goes free by the state rule; any other needs one.',
-        es: 'Hasta 30 pulgadas sobre el terreno y sin unirla a nada con zapatas contra helada, no, según la regla estatal; otra, sí.',
+        en: 'By the state rule none for a deck up to 30 inches above grade that is not attached to a structure with frost footings; any other needs one.',
+        es: 'Según la regla estatal, no, si queda a 30 pulgadas o menos del terreno y no se une a una estructura con zapatas contra heladas; cualquier otra, sí.',
       },
       sources: [RULE_2020],
       confidence: 'B',
@@ -290,7 +290,7 @@ export const profile: CityProfile = {
       'C',
       [EXEMPT_SUMMARY, RULE_2020],
       'The same state rule frees finish work, gutters, soffit and fascia, storm windows, and insulation blown where the wall finish stays on. Zoning can still have a say.',
-      'La misma regla estatal exime de permiso los acabados, canaletas, sofitos y fascias, contraventanas, y el aislamiento que se pone sin quitar el acabado del muro. La zonificación también puede poner reglas.',
+      'La misma regla estatal exime de permiso los acabados, canaletas, sofitos y fascias, ventanas de tormenta (storm), y el aislamiento que se pone sin quitar el acabado del muro. La zonificación también puede poner reglas.',
     ),
   ],
   steps: [

@@ -78,8 +78,8 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'New Orleans will not review half a file. If a document is missing when you submit, the application is rejected and sent back to be submitted again; only commercial bid proposals are let through.',
-        es: 'Nueva Orleans no revisa medio expediente. Si falta un documento al presentar, la solicitud se rechaza y hay que entregarla de nuevo; solo pasan las propuestas comerciales en licitación.',
+        en: 'New Orleans will not review half a file. If a document is missing when you submit, the application is rejected and sent back to be submitted again; only bid proposals for commercial projects may come without all of them.',
+        es: 'Nueva Orleans no revisa medio expediente. Si falta un documento al presentar, la solicitud se rechaza y hay que presentarla de nuevo; solo las propuestas de licitación de proyectos comerciales pueden llegar sin todos.',
       },
       sources: [NO_STANDARDS],
       confidence: 'A',

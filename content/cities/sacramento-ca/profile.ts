@@ -126,7 +126,7 @@ export const profile: CityProfile = {
       'A',
       [SAC_EPC],
       'In Sacramento, Planning comes first. Most building jobs need Planning clearance in the Public Permit Portal; only then does the system open a building submittal record, marked SUB, and e-mail you the next steps.',
-      'En Sacramento, primero va Planning. La mayoría de las obras necesita su visto bueno en el Public Permit Portal; solo entonces el sistema abre un registro de entrega, marcado SUB, y le manda los pasos por correo electrónico.',
+      'En Sacramento, primero va Planning. La mayoría de las obras necesita su visto bueno en el Public Permit Portal; solo entonces el sistema abre un registro de presentación (submittal), marcado SUB, y le manda los pasos por correo electrónico.',
     ),
     fact(
       'A',
@@ -200,7 +200,7 @@ export const profile: CityProfile = {
       'A',
       [SAC_REVIEW_FEE],
       'Revisions and deferred submittals may not grow the scope. New work on an issued permit is a new building permit.',
-      'Las revisiones y entregas diferidas no pueden ampliar el alcance. Trabajo nuevo sobre un permiso emitido es otro permiso de construcción.',
+      'Las revisiones y los documentos diferidos no pueden ampliar el alcance. Trabajo nuevo sobre un permiso emitido es otro permiso de construcción.',
     ),
     fact(
       'A',
@@ -316,7 +316,7 @@ export const profile: CityProfile = {
       'B',
       [SAC_EPC_GUIDE],
       'Pay the submittal fee: plan check starts with it.',
-      'Pague la tarifa de entrega: con ella empieza la revisión.',
+      'Pague la tarifa de presentación (submittal fee): con ella empieza la revisión.',
     ),
     fact(
       'B',
@@ -468,7 +468,7 @@ export const profile: CityProfile = {
       'B',
       [SAC_EPC_GUIDE],
       'Plan check does not start until the submittal fee is paid. From the second cycle on, stamps must be signed and no sheet may still say Preliminary, Bid Set or Not for Construction.',
-      'La revisión no empieza hasta pagar la tarifa de entrega. Desde el segundo ciclo, los sellos deben ir firmados y ninguna hoja puede decir todavía Preliminary, Bid Set ni Not for Construction.',
+      'La revisión no empieza hasta pagar la tarifa de presentación. Desde el segundo ciclo, los sellos deben ir firmados y ninguna hoja puede decir todavía Preliminary, Bid Set ni Not for Construction.',
     ),
     fact(
       'B',

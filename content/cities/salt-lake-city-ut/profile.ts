@@ -153,8 +153,8 @@ export const profile: CityProfile = {
       fact(
         'A',
         [HISTORIC, HISTORIC_COUNT],
-        'Zoning adds the H overlay: 14 local historic districts and about 150 landmark sites as of August 2023, where exterior changes, new buildings, demolition and relocation need preservation approval.',
-        'La zonificación suma la capa H: 14 distritos históricos locales y unos 150 sitios emblemáticos a agosto de 2023, donde los cambios exteriores, edificios nuevos, demoliciones y traslados necesitan aprobación de preservación.',
+        'Zoning adds the H Historic Preservation Overlay: 14 local historic districts and about 150 landmark sites as of August 2023, where exterior changes, new buildings, demolition and relocation need preservation approval.',
+        'La zonificación agrega un distrito superpuesto, el H (Historic Preservation Overlay): 14 distritos históricos locales y unos 150 sitios emblemáticos a agosto de 2023, donde los cambios exteriores, edificios nuevos, demoliciones y traslados necesitan aprobación de preservación.',
       ),
     ],
   },
@@ -297,7 +297,7 @@ export const profile: CityProfile = {
       'A',
       [PROCESS],
       'Close the Applicant Upload Task, wait for prescreen, and pay the plan review fee: now the set is in the queue.',
-      'Cierre la Applicant Upload Task, espere el filtro y pague la tarifa de revisión: ahora los planos están en la fila.',
+      'Cierre la Applicant Upload Task, espere la revisión preliminar (prescreen) y pague la tarifa de revisión: ahora los planos están en la fila.',
     ),
     fact(
       'A',
@@ -408,7 +408,7 @@ export const profile: CityProfile = {
       'A',
       [PROCESS],
       'Uploading is not submitting. The project moves only after you complete the Applicant Upload Task; then prescreen must accept it and the review fee be paid before it enters the queue.',
-      'Subir no es entregar. El proyecto avanza solo cuando usted completa la Applicant Upload Task; luego el filtro debe aceptarlo y pagarse la tarifa de revisión para entrar en la fila.',
+      'Subir no es entregar. El proyecto avanza solo cuando usted completa la Applicant Upload Task; luego la revisión preliminar (prescreen) debe aceptarlo y debe pagarse la tarifa de revisión para entrar en la fila.',
     ),
     fact(
       'A',

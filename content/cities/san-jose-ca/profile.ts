@@ -297,7 +297,7 @@ export const profile: CityProfile = {
       'A',
       [SJ_EXTEND, SJ_STANDARD],
       'Pay for the permit and pick it up within 180 days of submitting. Only the owner or a licensed contractor can take it.',
-      'Pague el permiso y recójalo dentro de los 180 días de la entrega. Solo lo recibe el dueño o un contratista con licencia.',
+      'Pague el permiso y recójalo dentro de los 180 días de haber presentado la solicitud. Solo lo recibe el dueño o un contratista con licencia.',
     ),
   ],
   inspections: {
@@ -448,13 +448,13 @@ export const profile: CityProfile = {
     {
       question: {
         en: 'How long is a plan review submittal good for?',
-        es: '¿Cuánto dura una entrega para revisión de planos?',
+        es: '¿Cuánto tiempo vale una solicitud presentada a revisión de planos?',
       },
       answer: fact(
         'A',
         [SJ_EXTEND],
         '180 days from submittal. By then the permit must be paid for and picked up, or an extension granted; otherwise new plans and new review fees are due. One extension of 180 days is usual and the decision cannot be appealed.',
-        '180 días desde la entrega. Para entonces el permiso debe estar pagado y recogido, o concedida una extensión; si no, se piden planos y tarifas nuevos. Lo usual es una extensión de 180 días, y la decisión no se apela.',
+        '180 días desde que se presenta. Para entonces el permiso debe estar pagado y recogido, o concedida una extensión; si no, se piden planos y tarifas nuevos. Lo usual es una extensión de 180 días, y la decisión no se apela.',
       ),
     },
     {

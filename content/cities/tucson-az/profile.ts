@@ -373,8 +373,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [TUCSON_SB1598],
-      'Choose the clock, where the state’s law gives you one, as it does not for houses: fixed state time frames or the city’s flexible process.',
-      'Elija el reloj donde la ley estatal se lo da, que no es el caso de las viviendas: plazos fijos del estado o el proceso flexible de la ciudad.',
+      'Choose how time is counted, where the state’s law lets you (for houses it does not): fixed state time frames or the city’s flexible process.',
+      'Elija cómo se cuentan los plazos, donde la ley estatal le deja elegir (en viviendas, no): los plazos fijos del estado o el proceso flexible de la ciudad.',
     ),
     fact(
       'C',
@@ -485,8 +485,8 @@ export const profile: CityProfile = {
   timing: [
     {
       text: {
-        en: 'By the city’s table of 2014 a new commercial building or tenant improvement gets 20 working days for completeness and 65 for review, 85 in all, with a refund if the city is late; houses are left out. That is the fixed clock of SB 1598; the applicant may choose the flexible process instead.',
-        es: 'Según la tabla de la ciudad de 2014, un edificio comercial nuevo o la adecuación de un local tiene 20 días hábiles para ver si está completo y 65 de revisión, 85 en total, con reembolso si la ciudad se atrasa; las casas quedan fuera. Es el reloj fijo de SB 1598; el solicitante puede elegir en su lugar el proceso flexible.',
+        en: 'By the city’s table of 2014 a new commercial building or tenant improvement gets 20 working days for completeness and 65 for review, 85 in all, with a refund if the city is late; houses are left out. Those are the fixed time frames of SB 1598; the applicant may choose the flexible process instead.',
+        es: 'Según la tabla de la ciudad de 2014, un edificio comercial nuevo o la adecuación de un local tiene 20 días hábiles para ver si está completo y 65 de revisión, 85 en total, con reembolso si la ciudad se atrasa; las casas quedan fuera. Son los plazos fijos de SB 1598; el solicitante puede elegir en su lugar el proceso flexible.',
       },
       sources: [TUCSON_FRAMES, TUCSON_FRAMES_SCOPE, TUCSON_SB1598],
       confidence: 'A',
