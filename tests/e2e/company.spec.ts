@@ -11,7 +11,7 @@ import { movePermit, publishPermit } from './feeds';
 import { type Database, siteDatabase } from './people';
 import { expect, test } from './test';
 import { check, makeTestCompany, openAs, sampleFeed, type TestCompany } from './test-company';
-import { readCity } from './worker';
+import { readCity, runWorkflows } from './worker';
 
 // What a contractor's office does around its permits.
 
@@ -204,10 +204,12 @@ test('a workflow is tried on what was, switched on, and acts once on what comes'
   await readCity('austin-tx');
   const done = page.getByRole('checkbox', { name: t('tasks', 'tick', { title }) });
   await expect(async () => {
+    await runWorkflows(crew.companyId);
     await page.goto(`${href('/dashboard/tasks')}?scope=all`);
     await expect(done).toHaveCount(1, { timeout: 2_000 });
   }).toPass(READING);
   await readCity('austin-tx');
+  await runWorkflows(crew.companyId);
   await page.reload();
   await expect(done).toHaveCount(1);
   await check(page);
