@@ -343,8 +343,8 @@ export const profile: CityProfile = {
       phone: '+19194694046',
       address: '316 North Academy Street, Cary, NC 27513',
       hours: {
-        en: 'Weekdays, 7 a.m. to 7 p.m., also at 311',
-        es: 'Días hábiles, 7 a. m. a 7 p. m., también en el 311',
+        en: 'Weekdays, 7 a.m. to 7 p.m. to book inspections, also at 311',
+        es: 'Días hábiles, 7 a. m. a 7 p. m. para pedir inspecciones, también en el 311',
       },
       note: {
         en: 'The address is from an older form of the town.',

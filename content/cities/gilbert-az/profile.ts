@@ -331,7 +331,7 @@ export const profile: CityProfile = {
     fact(
       'B',
       [GILBERT_COUNTER, GILBERT_PROGRAMS],
-      'Two town pages, one of them older, offer 1 to 3 working days for additions, garage conversions, detached structures and minor tenant improvements up to 2,500 square feet, and typically 8 for a tenant improvement with one review, whose registrant certifies the corrections.',
+      'Two town pages, one of them older, offer 1 to 3 working days for additions, garage conversions, detached structures and minor tenant improvements up to 2,500 square feet, and typically 8 for a tenant improvement with a single review, where the design professional certifies the corrections.',
       'Dos páginas del municipio, una de ellas anterior, ofrecen de 1 a 3 días hábiles para ampliaciones, conversiones de cochera, estructuras separadas y adecuaciones menores hasta 2,500 pies cuadrados, y por lo común 8 para adecuar un local con una sola revisión, si el profesional certifica las correcciones.',
     ),
   ],

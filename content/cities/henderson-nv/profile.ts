@@ -323,7 +323,7 @@ export const profile: CityProfile = {
       'B',
       [HEN_APPLY],
       'Of planning applications the city says that Community Development takes no incomplete ones and that on deadline days a complete one must be in before 11 am. Whether Building is as strict we did not read.',
-      'De los trámites de planificación la ciudad dice que Community Development no acepta solicitudes incompletas y que los días de corte la completa debe llegar antes de las 11 am. No leímos si el área de construcción es igual de estricta.',
+      'De los trámites de planificación la ciudad dice que Community Development no acepta solicitudes incompletas y que en los días de cierre una solicitud completa debe llegar antes de las 11 am. No leímos si el área de construcción es igual de estricta.',
     ),
     fact(
       'B',

@@ -305,8 +305,8 @@ export const profile: CityProfile = {
       job: 'water_heater',
       needs: 'yes',
       text: {
-        en: 'The county’s rule covers plumbing, gas and wiring; an electric one is $7.50 over $20 of issuance (2022).',
-        es: 'La regla abarca plomería, gas y electricidad; uno eléctrico es $7.50 sobre $20 de emisión (2022).',
+        en: 'The county’s rule covers plumbing, gas and wiring; an electric one is $7.50 on top of the $20 issuance fee (2022).',
+        es: 'La regla abarca plomería, gas y electricidad; uno eléctrico cuesta $7.50, además de $20 de emisión (2022).',
       },
       sources: [MEM_BUILDING, MEM_FEES_2022],
       confidence: 'B',
@@ -315,8 +315,8 @@ export const profile: CityProfile = {
       job: 'panel',
       needs: 'yes',
       text: {
-        en: 'The county’s rule covers any electrical system; a service or panel is $50 over $20 of issuance (2022).',
-        es: 'La regla abarca todo sistema eléctrico; un servicio o tablero es $50 sobre $20 de emisión (2022).',
+        en: 'The county’s rule covers any electrical system; a service or panel is $50 on top of the $20 issuance fee (2022).',
+        es: 'La regla abarca todo sistema eléctrico; una acometida o un tablero cuesta $50, además de $20 de emisión (2022).',
       },
       sources: [MEM_BUILDING, MEM_FEES_2022],
       confidence: 'B',
@@ -414,8 +414,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [MEM_FEES_2022],
-      'New commercial work is $5 per $1,000 up to $25,000, then $125 plus $3.50 per $1,000 up to a million, with plan review in flat steps from $80 to $3,000. An electrical panel is $50 and a plumbing fixture $7.50, each over a $20 issuance fee. Commercial permits carry $9 of charges on top of the fee. Work begun without the permit pays double.',
-      'La obra comercial nueva es $5 por cada $1,000 hasta $25,000, luego $125 más $3.50 por cada $1,000 hasta un millón, con revisión de planos en escalones fijos de $80 a $3,000. Un tablero eléctrico es $50 y un aparato de plomería $7.50, cada uno sobre $20 de emisión. Los permisos comerciales llevan $9 de cargos además de la tarifa. La obra empezada sin permiso paga el doble.',
+      'New commercial work is $5 per $1,000 up to $25,000, then $125 plus $3.50 per $1,000 up to a million, with plan review in flat steps from $80 to $3,000. An electrical panel is $50 and a plumbing fixture $7.50, each on top of a $20 issuance fee. Commercial permits carry $9 of charges on top of the fee. Work begun without the permit pays double.',
+      'La obra comercial nueva es $5 por cada $1,000 hasta $25,000, luego $125 más $3.50 por cada $1,000 hasta un millón, con revisión de planos en escalones fijos de $80 a $3,000. Un tablero eléctrico es $50 y un aparato de plomería $7.50, además de $20 de emisión. Los permisos comerciales llevan $9 de cargos además de la tarifa. La obra empezada sin permiso paga el doble.',
     ),
     {
       text: {

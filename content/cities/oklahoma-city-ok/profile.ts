@@ -379,8 +379,8 @@ export const profile: CityProfile = {
     ),
     {
       text: {
-        en: 'That state fee is the building code commission’s, on every permit under the state codes. A neighboring city collects $4.00 for the state and keeps $0.50 for itself; the statute would allow up to $5.00.',
-        es: 'Esa tarifa estatal es de la comisión de códigos y va en todo permiso bajo los códigos estatales. Una ciudad vecina cobra $4.00 para el estado y retiene $0.50; la ley permitiría hasta $5.00.',
+        en: 'The state fee named above goes to the building code commission, on every permit under the state codes. A neighboring city collects $4.00 for the state and keeps $0.50 for itself; the statute would allow up to $5.00.',
+        es: 'La tarifa estatal de la que se habla arriba es de la comisión de códigos y va en todo permiso bajo los códigos estatales. Una ciudad vecina cobra $4.00 para el estado y retiene $0.50; la ley permitiría hasta $5.00.',
       },
       sources: [STATE_FEE, STATE_FEE_LOCAL],
       confidence: 'C',

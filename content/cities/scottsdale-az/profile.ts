@@ -400,8 +400,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [SCOTTSDALE_FEES],
-      'New houses and additions pay $237, then $0.94 a square foot with air conditioning and $0.54 covered without, and $0.54 and $0.34 for plan review. A house of 2,500 square feet with a covered patio of 400 square feet comes to $4,289. An attached pool is $432 plus $0.61 a square foot; a reinspection $121.',
-      'Casas nuevas y ampliaciones pagan $237, luego $0.94 por pie cuadrado con aire acondicionado y $0.54 techado sin él, y $0.54 y $0.34 por la revisión. Una casa de 2,500 pies cuadrados con un patio techado de 400 pies cuadrados da $4,289. Una piscina unida es $432 más $0.61 por pie cuadrado; una reinspección, $121.',
+      'New houses and additions pay $237, then $0.94 a square foot with air conditioning and $0.54 covered without, and $0.54 and $0.34 for plan review. A house of 2,500 square feet with a covered patio of 400 square feet comes to $4,289. A pool that the schedule calls “attached” is $432 plus $0.61 a square foot; a reinspection $121.',
+      'Casas nuevas y ampliaciones pagan $237, luego $0.94 por pie cuadrado con aire acondicionado y $0.54 techado sin él, y $0.54 y $0.34 por la revisión. Una casa de 2,500 pies cuadrados con un patio techado de 400 pies cuadrados da $4,289. Una piscina que la tabla llama «attached» paga $432 más $0.61 por pie cuadrado; una reinspección, $121.',
     ),
     {
       text: {
