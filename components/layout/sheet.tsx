@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 export interface SheetProps {
   /** The page's one `h1`. */
   title: ReactNode;
-  /** Beside the title: a figure, a date. */
+  /** Beside the title: a figure, a date. Gives way to it where there is little room. */
   meta?: ReactNode;
   /** The page above, before the title. */
   crumb?: ReactNode;
@@ -27,7 +27,9 @@ export function Sheet({ title, meta, crumb, actions, children, className }: Shee
         ) : null}
         <h1 className="min-w-0 truncate text-[22px] leading-7 desk:text-[17px] desk:leading-6">{title}</h1>
         {meta ? (
-          <div className="min-w-0 truncate pl-1 text-[13px] text-muted max-desk:hidden">{meta}</div>
+          <div className="min-w-0 shrink-[99999] truncate pl-1 text-[13px] text-muted max-desk:hidden">
+            {meta}
+          </div>
         ) : null}
         {actions ? (
           <div className="ml-auto flex shrink-0 items-center gap-2 max-desk:hidden">{actions}</div>

@@ -111,16 +111,16 @@ export function NeedList({ rows, putOff, bringBack }: NeedListProps) {
   );
 
   return (
-    <ul ref={list} className="divide-y divide-line">
+    <ul ref={list} className="@container divide-y divide-line">
       {shown.map((row, index) => (
         <li
           key={row.key}
           data-need={row.key}
           onFocus={() => setAt(row.key)}
-          className="relative grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-hover has-[a[data-place]:focus-visible]:outline-2 has-[a[data-place]:focus-visible]:-outline-offset-2 has-[a[data-place]:focus-visible]:outline-link desk:grid-cols-[20px_minmax(0,1fr)_auto] wide:grid-cols-[20px_minmax(0,1fr)_9.5rem_6.5rem_9.5rem] wide:py-2"
+          className="relative grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-hover has-[a[data-place]:focus-visible]:outline-2 has-[a[data-place]:focus-visible]:-outline-offset-2 has-[a[data-place]:focus-visible]:outline-link desk:grid-cols-[20px_minmax(0,1fr)_6rem_12rem] desk:py-2 desk:@3xl:grid-cols-[20px_minmax(0,1fr)_9rem_6rem_12rem]"
         >
           <NeedIcon row={row} />
-          <div className={classNames('min-w-0', row.cost.main === '' && 'wide:col-span-2')}>
+          <div className={classNames('min-w-0', row.cost.main === '' && 'desk:@3xl:col-span-2')}>
             <p className="truncate text-base desk:text-sm">
               <a
                 href={row.href}
@@ -147,11 +147,11 @@ export function NeedList({ rows, putOff, bringBack }: NeedListProps) {
           </p>
           <p
             className={classNames(
-              'col-span-2 text-sm max-desk:hidden desk:max-wide:order-last desk:max-wide:col-span-3 desk:max-wide:col-start-2 wide:col-span-1',
+              'order-last col-span-3 col-start-2 text-sm max-desk:hidden desk:@3xl:order-none desk:@3xl:col-span-1 desk:@3xl:col-start-auto',
               row.cost.main === '' && 'hidden',
             )}
           >
-            <span className="block font-semibold tabular-nums desk:max-wide:inline">{row.cost.main}</span>{' '}
+            <span className="font-semibold tabular-nums desk:@3xl:block">{row.cost.main}</span>{' '}
             {row.cost.href ? (
               <a href={row.cost.href} className="relative z-10 text-[13px] text-link">
                 {row.cost.sub}
@@ -160,7 +160,7 @@ export function NeedList({ rows, putOff, bringBack }: NeedListProps) {
               <span className="text-[13px] text-muted">{row.cost.sub}</span>
             )}
           </p>
-          <p className="text-sm max-wide:hidden">
+          <p className="text-sm max-desk:hidden">
             <span
               className={classNames('block font-semibold tabular-nums', row.when.isNear && 'text-action')}
             >

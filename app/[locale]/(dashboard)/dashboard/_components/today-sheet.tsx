@@ -105,7 +105,7 @@ export async function TodaySheet({
         ) : null
       }
     >
-      <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="flex flex-1 flex-col wide:grid wide:grid-cols-[minmax(0,1fr)_336px]">
         <div className="min-w-0 desk:px-8 desk:pt-6 desk:pb-10">
           <nav
             aria-label={t('tabs.label')}
@@ -174,7 +174,7 @@ export async function TodaySheet({
         </div>
         <aside
           aria-label={t('side')}
-          className="flex flex-col gap-6 border-line bg-paper px-4 py-5 desk:px-6 max-lg:border-t lg:border-l [&>section+section]:border-t [&>section+section]:border-line [&>section+section]:pt-5"
+          className="flex flex-col gap-6 border-line bg-paper px-4 py-5 max-wide:border-t desk:px-8 wide:border-l wide:px-6 [&>section+section]:border-t [&>section+section]:border-line [&>section+section]:pt-5"
         >
           <Week entries={agenda} today={today} now={clock.now} />
           <CloseOutRisk closeOuts={closeOuts} now={clock.now} />
