@@ -212,8 +212,8 @@ export const profile: CityProfile = {
       job: 'fence',
       needs: 'depends',
       text: {
-        en: 'Not up to 6 feet high; above 7, yes. In between, ask: two towns print the state code, one with 6 feet, one with 7. Settle zoning first all the same.',
-        es: 'Hasta 6 pies de alto, no; de más de 7, sí. Entre ambas, pregunte: dos municipios publican el código estatal, uno con 6 pies y otro con 7. Resuelva antes la zonificación.',
+        en: 'A fence over 7 feet needs one, a fence up to 6 does not. For what lies between, South Hadley’s print of the state code says yes and Taunton’s no: ask. Settle zoning first all the same.',
+        es: 'Una cerca de más de 7 pies lo necesita; una de hasta 6, no. Para lo que queda en medio, el texto del código estatal que publica South Hadley dice que sí y el de Taunton que no: pregunte. Resuelva antes la zonificación.',
       },
       sources: [MA_105_2, MA_105_1],
       confidence: 'C',
@@ -279,8 +279,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [MA_105_2, MA_105_1],
-      'Section 105.2 of 780 CMR, the same for every Massachusetts city and read as a town prints it, without a date, adds to it: a tool shed of one floor up to 200 square feet, a fence up to 6 feet high (another town’s print has 7), plastic-film greenhouses, finish work, and awnings that project no more than 54 inches.',
-      'La sección 105.2 del 780 CMR, igual para toda ciudad de Massachusetts y leída como la publica un municipio, sin fecha, agrega: un cobertizo de un piso de hasta 200 pies cuadrados, una cerca de hasta 6 pies de alto (otro municipio publica 7), invernaderos de plástico, acabados y toldos que sobresalgan hasta 54 pulgadas.',
+      'Section 105.2 of 780 CMR, the same for every Massachusetts city and read as a town prints it, without a date, adds to it: a tool shed of one floor up to 200 square feet, a fence up to 6 feet high (7 in Taunton’s print), plastic-film greenhouses, finish work, and awnings that project no more than 54 inches.',
+      'La sección 105.2 del 780 CMR, igual para toda ciudad de Massachusetts y leída como la publica un municipio, sin fecha, agrega: un cobertizo de un piso de hasta 200 pies cuadrados, una cerca de hasta 6 pies de alto (7 en el texto de Taunton), invernaderos de plástico, acabados y toldos que sobresalgan hasta 54 pulgadas.',
     ),
   ],
   steps: [
