@@ -219,8 +219,8 @@ export const profile: CityProfile = {
       job: 'shed',
       needs: 'depends',
       text: {
-        en: 'Only with a side over 12 feet: the County’s permit and the City’s LDIRL; smaller, zoning approval alone.',
-        es: 'Solo si un lado pasa de 12 pies: permiso del Condado y LDIRL de la Ciudad; si no, solo zonificación.',
+        en: 'Only if it is over 12 feet in any dimension: the County’s permit and the City’s LDIRL; smaller, zoning approval alone.',
+        es: 'Solo si pasa de 12 pies en cualquier dimensión: permiso del Condado y LDIRL de la Ciudad; si no, solo zonificación.',
       },
       sources: [MECK_SHEDS, CLT_ZONING],
       confidence: 'B',
@@ -495,8 +495,8 @@ export const profile: CityProfile = {
       },
       answer: {
         text: {
-          en: 'Once any side is longer than 12 feet it is on the City’s LDIRL list, together with the County permit.',
-          es: 'Cuando algún lado pasa de 12 pies entra en la lista LDIRL de la Ciudad, junto con el permiso del Condado.',
+          en: 'Once it is over 12 feet in any dimension it is on the City’s LDIRL list, together with the County permit.',
+          es: 'Cuando pasa de 12 pies en cualquier dimensión entra en la lista LDIRL de la Ciudad, junto con el permiso del Condado.',
         },
         sources: [CLT_ZONING],
         confidence: 'A',

@@ -409,6 +409,10 @@ export const profile: CityProfile = {
       purpose: 'permits',
       name: 'BSEED, Coleman A. Young Municipal Center, 4th floor',
       address: '2 Woodward Avenue, Room 409, Detroit, MI',
+      note: {
+        en: 'The room is from the city’s earlier site: ask before you go.',
+        es: 'La sala es del sitio anterior de la ciudad: pregunte antes de ir.',
+      },
       source: PROCEDURES,
       confidence: 'A',
     },

@@ -278,8 +278,8 @@ export const profile: CityProfile = {
     fact(
       'C',
       [LV_GUIDE, LV_TABLES_AND_GUIDE],
-      'No permit either, by a permit service’s guide of May 2025: paint and other finish work, and stopping a leak without new pipe. By that service every new roof needs a permit; by the city’s own guide it does not, so ask at 702-229-6251.',
-      'Tampoco lo llevan, según la guía de mayo de 2025 de un servicio de permisos, pintura y otros acabados, ni tapar una fuga sin tubería nueva. Ese servicio dice que todo cambio de techo lleva permiso; la guía de la ciudad, que no: pregunte en el 702-229-6251.',
+      'No permit either, by a permit service’s guide of May 2025: paint and other finish work, and stopping a leak without new pipe. By that service every new roof needs a permit; the city’s own guide exempts the small ones named above, so ask at 702-229-6251.',
+      'Tampoco lo llevan, según la guía de mayo de 2025 de un servicio de permisos, pintura y otros acabados, ni tapar una fuga sin tubería nueva. Ese servicio dice que todo cambio de techo lleva permiso; la guía de la ciudad exime los menores que se nombran arriba: pregunte en el 702-229-6251.',
     ),
     fact(
       'C',

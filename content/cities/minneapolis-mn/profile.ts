@@ -117,8 +117,8 @@ export const profile: CityProfile = {
   intro: [
     {
       text: {
-        en: 'Minneapolis asks who you are before it asks what you build: an LLC or partnership that owns a dwelling of four units or fewer cannot pull a residential building permit without the state license that fits, or a licensed contractor in its place.',
-        es: 'Minneapolis pregunta quién es usted antes de qué construye: una LLC o sociedad dueña de una vivienda de cuatro unidades o menos no puede sacar un permiso residencial sin la licencia estatal que corresponda, o sin un contratista con licencia en su lugar.',
+        en: 'Minneapolis asks who you are before it asks what you build: an LLC or partnership that owns a dwelling of four units or fewer cannot pull a residential building permit without a license of its own, state or, for its rental houses, the city’s specialty one, or a licensed contractor in its place; which of them your job needs, ask.',
+        es: 'Minneapolis pregunta quién es usted antes de qué construye: una LLC o sociedad dueña de una vivienda de cuatro unidades o menos no puede sacar un permiso residencial sin licencia propia, la estatal o, para sus casas de renta, la municipal de especialidad, o sin un contratista con licencia en su lugar; pregunte cuál pide su obra.',
       },
       sources: [QUESTIONS],
       confidence: 'A',
@@ -443,8 +443,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Check the applicant before the drawing: an occupant owner must show picture identification, and an entity that owns rental housing of up to four units must show the state license or the city’s specialty contractor license.',
-        es: 'Revise al solicitante antes que el plano: el dueño que vive ahí muestra identificación con foto, y la entidad dueña de vivienda de hasta cuatro unidades muestra la licencia estatal o la licencia municipal de contratista especializado.',
+        en: 'Check the applicant before the drawing: an occupant owner must show picture identification, and an entity that owns rental housing of up to four units must show the state license or the city’s specialty contractor license, or send a licensed contractor.',
+        es: 'Revise al solicitante antes que el plano: el dueño que vive ahí muestra identificación con foto, y la entidad dueña de vivienda de hasta cuatro unidades muestra la licencia estatal o la municipal de contratista de especialidad, o manda a un contratista con licencia.',
       },
       sources: [QUESTIONS],
       confidence: 'A',

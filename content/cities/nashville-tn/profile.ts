@@ -389,6 +389,10 @@ export const profile: CityProfile = {
       purpose: 'permits',
       name: 'Department of Codes and Building Safety',
       address: 'Metro Office Building, 3rd floor, 800 Second Avenue South, Nashville',
+      note: {
+        en: 'From an earlier page of Metro: the street may have another name today.',
+        es: 'De una página anterior de Metro: la calle puede llamarse hoy de otro modo.',
+      },
       source: NSH_PROCESS_OLD,
       confidence: 'A',
     },
@@ -474,8 +478,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'A sidewalk can hold the file. When a project triggers the requirement, existing walks must reach the ordinance’s width and grass strip; Metro’s page of questions calls paying the in-lieu fee the quickest way on. That page has no date: ask at 615-862-6500 what holds today. Renovating or expanding a one- or two-family house does not trigger it.',
-        es: 'Una banqueta puede frenar el expediente. Cuando el proyecto la exige, la existente debe cumplir ancho y franja verde; la página de preguntas de Metro dice que pagar la tarifa sustituta es lo más rápido. Esa página no tiene fecha: pregunte en el 615-862-6500 qué rige hoy. Renovar o ampliar una casa de una o dos familias no la exige.',
+        en: 'A sidewalk can hold the file. When a project triggers the requirement, existing walks must reach the ordinance’s width and grass strip; Metro’s page of questions, without a date, offers an in-lieu fee: ask at 615-862-6500 whether it is still taken. Renovating or expanding a one- or two-family house does not trigger it.',
+        es: 'Una banqueta puede frenar el expediente. Cuando el proyecto la exige, la existente debe cumplir ancho y franja verde; la página de preguntas de Metro, sin fecha, ofrece una tarifa sustituta: pregunte en el 615-862-6500 si aún se acepta. Renovar o ampliar una casa de una o dos familias no la exige.',
       },
       sources: [NSH_FAQ],
       confidence: 'A',

@@ -195,8 +195,8 @@ export const profile: CityProfile = {
       {
         fields: ['fire'],
         edition: {
-          en: '2018 IFC with Phoenix amendments',
-          es: 'IFC 2018 con enmiendas de Phoenix',
+          en: '2018 IFC with Phoenix amendments, unless the 2024 IFC has come meanwhile',
+          es: 'IFC 2018 con enmiendas de Phoenix, salvo que haya llegado ya el IFC 2024',
         },
         since: '2019-07-19',
         sources: [PHX_FIRE_CODE, PHX_FIRE_2024],

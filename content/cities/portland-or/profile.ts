@@ -474,8 +474,8 @@ export const profile: CityProfile = {
     fact(
       'B',
       [DATA],
-      'Its words are few: Application, Fees Due, Approved to Issue, Issued, Under Inspection, Final, Expired. Fees Due is the one that waits for you.',
-      'Sus estatus son pocos: Application, Fees Due, Approved to Issue, Issued, Under Inspection, Final, Expired. Fees Due es el que espera por usted.',
+      'Its words are few: Application, Fees Due, Approved to Issue, Issued, Under Inspection, Final, Expired. Fees Due waits for you, and so does Approved to Issue until the rest is paid.',
+      'Sus estatus son pocos: Application, Fees Due, Approved to Issue, Issued, Under Inspection, Final, Expired. Fees Due espera por usted, y Approved to Issue también, hasta que se pague el resto.',
     ),
   ],
   commonPermits: ['res_alteration', 'adu', 'deck_porch', 'commercial_ti', 'demolition'],

@@ -190,8 +190,8 @@ export const profile: CityProfile = {
     },
     {
       text: {
-        en: 'Only additions over 1,000 square feet and second stories go to plan review. In every case the foundation is designed and inspected by an engineer, and the trades pull separate permits.',
-        es: 'Solo pasan a revisión de planos las ampliaciones de más de 1,000 pies cuadrados y los segundos pisos. En todos los casos un ingeniero diseña e inspecciona la cimentación, y los oficios sacan permisos aparte.',
+        en: 'Of additions, only those over 1,000 square feet and second stories go to plan review. In every case the foundation is designed and inspected by an engineer, and the trades pull separate permits.',
+        es: 'De las ampliaciones, solo pasan a revisión de planos las de más de 1,000 pies cuadrados y los segundos pisos. En todos los casos un ingeniero diseña e inspecciona la cimentación, y las especialidades sacan permisos aparte.',
       },
       sources: [SA_START],
       confidence: 'A',

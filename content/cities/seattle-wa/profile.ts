@@ -191,8 +191,8 @@ export const profile: CityProfile = {
     fact(
       'A',
       [SEA_STFI],
-      'Detached garages, partial house remodels, small single-story additions and non-structural interior work in existing commercial space are typical STFI jobs. In a commercial or multifamily building first prove that use and occupancy stay the same.',
-      'Garajes separados, remodelaciones parciales de casas, ampliaciones pequeñas de un piso y obra interior no estructural en locales existentes son trabajos STFI típicos. En un edificio comercial o multifamiliar, compruebe antes que uso y ocupación no cambian.',
+      'Detached garages, partial house remodels, small single-story additions and non-structural interior work in existing commercial space are the jobs one page of the city names as typical for STFI; another rules out ground disturbance, so ask about a new foundation. In a commercial or multifamily building first prove that use and occupancy stay the same.',
+      'Garajes separados, remodelaciones parciales de casas, ampliaciones pequeñas de un piso y obra interior no estructural en locales existentes son los trabajos que una página de la ciudad nombra como típicos de STFI; otra excluye alterar el terreno, así que pregunte por una cimentación nueva. En un edificio comercial o multifamiliar, compruebe antes que uso y ocupación no cambian.',
     ),
     fact(
       'A',
