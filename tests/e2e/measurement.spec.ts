@@ -289,8 +289,12 @@ test('who allows it is measured in exactly these words, until it is taken back',
   await test.step('a permit’s page is measured without saying which permit', async () => {
     await page.goto(href('/dashboard/permits'));
     const links = page.getByRole('main').locator(`a[href^="${href('/dashboard/permits')}/"]`);
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    await page.goto(addresses.find((address) => /\/\d+$/.test(address)) ?? '');
+    const findPermit = async () => {
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      return addresses.find((address) => /\/\d+$/.test(address));
+    };
+    await expect.poll(findPermit).toBeDefined();
+    await page.goto((await findPermit()) ?? '');
     const pattern = decodeURI(href('/dashboard/permits/[id]', { id: '[id]' }));
     await expect.poll(() => getPaths(receiver, 'navigation_timing')).toContain(pattern);
   });
